@@ -45,3 +45,18 @@ create table claim_answers (
 );
 create index claim_answers_claim on claim_answers (workspace_id, claim_id, audit_id) where ended_at is null;
 create index claim_answers_audit on claim_answers (workspace_id, audit_id);
+
+-- What a finding of its own says about a claim: it is said almost (`details`: the differences), or something that must stand with it does not.
+create table claim_remarks (
+  workspace_id uuid not null,
+  violation_id uuid not null,
+  audit_id uuid not null,
+  claim_id uuid not null,
+  claim_version integer not null,
+  kind text not null check (kind in ('almost', 'condition')),
+  wording text not null,
+  details jsonb not null,
+  primary key (workspace_id, violation_id)
+);
+create index claim_remarks_claim on claim_remarks (workspace_id, claim_id);
+create index claim_remarks_audit on claim_remarks (workspace_id, audit_id);

@@ -318,6 +318,20 @@ table claim_answers
   CREATE INDEX claim_answers_audit ON public.claim_answers USING btree (workspace_id, audit_id)
   CREATE INDEX claim_answers_claim ON public.claim_answers USING btree (workspace_id, claim_id, audit_id) WHERE (ended_at IS NULL)
 
+table claim_remarks
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  claim_id uuid not null
+  claim_version integer not null
+  kind text not null
+  wording text not null
+  details jsonb not null
+  constraint claim_remarks_kind_check CHECK ((kind = ANY (ARRAY['almost'::text, 'condition'::text])))
+  constraint claim_remarks_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX claim_remarks_audit ON public.claim_remarks USING btree (workspace_id, audit_id)
+  CREATE INDEX claim_remarks_claim ON public.claim_remarks USING btree (workspace_id, claim_id)
+
 table claim_versions
   workspace_id uuid not null
   claim_id uuid not null

@@ -94,6 +94,10 @@ export const PAGED = {
     "by": "cursor",
     "list": "versions"
   },
+  "/public/v2/claims/{claim_id}/findings": {
+    "by": "cursor",
+    "list": "findings"
+  },
   "/public/v2/webhooks": {
     "by": "cursor",
     "list": "webhooks"

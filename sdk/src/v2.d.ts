@@ -1623,7 +1623,7 @@ export interface paths {
         };
         /**
          * Claims of the workspace
-         * @description Newest number first.
+         * @description Claims of the workspace.
          *
          *     The key needs the scope `read`, and sees its own workspace alone.
          */
@@ -1684,6 +1684,28 @@ export interface paths {
          *     The key needs the scope `read`, and sees its own workspace alone.
          */
         get: operations["listClaimVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/claims/{claim_id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a claim is said
+         * @description Findings that it answers or answered, and those of sentences that say it almost or without what must stand with it.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listClaimFindings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3278,6 +3300,8 @@ export interface components {
             until: string | null;
             /** @description Findings that it answers now. */
             answers: number;
+            /** @description Undecided findings of sentences that say it almost, or without what must stand with it. */
+            remarks: number;
             /** @description Whose version it is. */
             written_by: string | null;
             /** @description Who approved it. */
@@ -3351,6 +3375,50 @@ export interface components {
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
+        ClaimDifference: {
+            /** @enum {string} */
+            kind: "figure" | "time" | "degree" | "negation" | "word";
+            said: {
+                text: string;
+                start: number;
+                end: number;
+            } | null;
+            /** @description What was approved there; null: nothing. */
+            approved: string | null;
+        };
+        ClaimFinding: {
+            id: string;
+            audit_id: string;
+            /** @enum {string} */
+            how: "answered" | "ended" | "almost" | "condition";
+            /** @description Of the claim. */
+            version: number;
+            /** @description What the page says. */
+            sentence: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Name of the page. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /**
+             * Format: date-time
+             * @description When the audit found it.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            found_at: string;
+        };
+        ClaimFindings: {
+            /** @description Newest first, at most 200. */
+            findings: components["schemas"]["ClaimFinding"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
         ClaimInput: {
             /** @description Each language with its variants. */
             wordings: {
@@ -3411,6 +3479,21 @@ export interface components {
              */
             expires_on: string | null;
         };
+        /** @description All claims of the workspace by state. */
+        ClaimStateCounts: {
+            /** @description Claims in this state. */
+            draft: number;
+            /** @description Claims in this state. */
+            proved: number;
+            /** @description Claims in this state. */
+            approved: number;
+            /** @description Claims in this state. */
+            expiring: number;
+            /** @description Claims in this state. */
+            expired: number;
+            /** @description Claims in this state. */
+            withdrawn: number;
+        };
         ClaimVersions: {
             versions: {
                 /** @description From 1. */
@@ -3435,6 +3518,7 @@ export interface components {
         };
         Claims: {
             claims: components["schemas"]["Claim"][];
+            states: components["schemas"]["ClaimStateCounts"];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
@@ -6396,6 +6480,77 @@ export interface components {
                  * @example 2026-11-14T23:41:09.123Z
                  */
                 page_read_at: string | null;
+            } | null;
+            claim: {
+                /**
+                 * @description answered: the claim answers it. ended: it did, until the claim was withdrawn, changed or expired. almost: the sentence says the claim almost. condition: what must stand with the claim does not.
+                 * @enum {string}
+                 */
+                how: "answered" | "ended" | "almost" | "condition";
+                id: string;
+                /** @example C-14 */
+                number: string;
+                /** @description The version that is meant. */
+                version: number;
+                /**
+                 * @description Of the claim today.
+                 * @enum {string}
+                 */
+                state: "draft" | "proved" | "approved" | "expiring" | "expired" | "withdrawn";
+                /**
+                 * @description The last day of that version.
+                 * @example 2027-03-01
+                 */
+                until: string | null;
+                /** @description The approved wording that is nearest. */
+                wording: string;
+                markets: string[];
+                conditions: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                proof: {
+                    title: string;
+                    /** @description Where in it. */
+                    page: string | null;
+                    /** @description Its words. */
+                    passage: string | null;
+                } | null;
+                /** @description Of almost: what differs; `said` by its place in the sentence. */
+                differences: components["schemas"]["ClaimDifference"][];
+                /** @description Of condition: what is not met. */
+                missing: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                /**
+                 * Format: date-time
+                 * @description When the claim answered it no more.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                ended_at: string | null;
             } | null;
             /** @description Violations of its group. */
             group_size: number;
@@ -16389,6 +16544,12 @@ export interface operations {
     listClaims: {
         parameters: {
             query?: {
+                /** @description States: draft, proved, approved, expiring, expired, withdrawn. Several, separated by commas. */
+                state?: string;
+                /** @description Claims that may be said there. */
+                market?: string;
+                /** @description number: the newest first. attention: what ends first. ends: by its last day. */
+                sort?: "number" | "attention" | "ends";
                 /** @description In number, wordings, products and titles of proofs. */
                 search?: string;
                 /** @description `next` of the answer before; absent: from the beginning. */
@@ -16839,6 +17000,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClaimVersions"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClaimFindings: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Which claim: an opaque identifier; an unknown one is 404. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFindings"];
                 };
             };
             /** @description The API key is missing or invalid. */

@@ -47,10 +47,13 @@ export function endOf({ valid_until: own, proofs }: Pick<ClaimContent, 'valid_un
 
 const later = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The last day on which what is approved counts as about to end. */
+export const soonAfter = (today: string): string => later(today, EXPIRING_DAYS)
+
 export function stateOn(state: KeptClaimState, until: string | null, today: string): ClaimState {
   if (state !== 'approved' || until === null) return state
   if (until < today) return 'expired'
-  return until <= later(today, EXPIRING_DAYS) ? 'expiring' : 'approved'
+  return until <= soonAfter(today) ? 'expiring' : 'approved'
 }
 
 export const claimName = (number: number): string => `C-${number}`

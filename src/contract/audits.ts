@@ -71,6 +71,7 @@ export const AuditDetail = Type.Object(
       Type.Object({ severity: oneOf([...SEVERITIES, 'NONE']), total: Type.Integer(), by_state: StateCounts }, { title: 'SeverityRow' }),
       { description: 'By severity, worst first.' },
     ),
+    answered: Count('Findings that approved claims answer; they are among the dismissed.'),
     rules: Count('Rules it ran with.'),
     rules_hit: Count('Rules that found something.'),
     held: Count('Findings held back: mentions and no claims, or said by another rule.'),

@@ -132,5 +132,15 @@ export type KeptClaimState = (typeof KEPT_CLAIM_STATES)[number]
 export const CLAIM_STATES = ['draft', 'proved', 'approved', 'expiring', 'expired', 'withdrawn'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
+/** Orders of the list of claims: `attention` puts first what somebody has to do something about. */
+export const CLAIM_SORTS = ['number', 'attention', 'ends'] as const
+export type ClaimSort = (typeof CLAIM_SORTS)[number]
+
+/** What a finding has to do with a claim. */
+export const FINDING_CLAIMS = ['answered', 'ended', 'almost', 'condition'] as const
+
+/** Where a sentence and an approved wording differ. */
+export const DIFFERENCE_KINDS = ['figure', 'time', 'degree', 'negation', 'word'] as const
+
 export const PROOF_KINDS = ['certificate', 'address', 'document'] as const
 export type ProofKind = (typeof PROOF_KINDS)[number]

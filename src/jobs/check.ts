@@ -4,6 +4,8 @@ import { EarlierRun } from '../audits/earlier-run.ts'
 import { openJudging } from '../audits/judging.ts'
 import { inDatabase } from '../audits/judging-memory.ts'
 import type { Judging } from '../audits/judging.ts'
+import { heldAgainstClaims } from '../audits/claims-on-page.ts'
+import { SAID_ALMOST } from '../claims/claim-rules.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import { claimsForAudit } from '../claims/register/answering.ts'
@@ -33,7 +35,6 @@ import { ruleVersion } from '../packs/library.ts'
 import { meter } from '../telemetry/meter.ts'
 import type { CheckJob } from '../queue/queue.ts'
 import type { ReadyFilter } from '../decided/filter.ts'
-import { answered } from './answer-findings.ts'
 import { afterFilters, readyFilters } from './use-filters.ts'
 import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
@@ -60,16 +61,17 @@ const MOST_KNOWN = 50
 async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
   const found = known.get(auditId)
   if (found) return found
-  const [profile, versions, base, { dueDays }, claims] = await Promise.all([
+  const [profile, versions, base, { dueDays }] = await Promise.all([
     findProfile(db, workspaceId, auditId),
     auditRuleVersions(db, workspaceId, auditId),
     findBase(db, workspaceId, auditId),
     readSettings(db, workspaceId),
-    claimsForAudit(db, workspaceId),
   ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
   const filters = await readyFilters(db, workspaceId, profile)
+  // An audit that began before the first claim was approved goes on without.
+  const claims = versions.has(SAID_ALMOST.rule.id) ? await claimsForAudit(db, workspaceId) : null
   known.set(auditId, { profile, versions, base, dueDays, filters, claims })
   return { profile, versions, base, dueDays, filters, claims }
 }
@@ -123,7 +125,8 @@ async function checkAssets(
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      return answered(afterFilters(stored ? asStored(checked, stored) : checked, filters, profile), claims, profile)
+      const kept = afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
+      return claims ? heldAgainstClaims(kept, { auditId, claims, versions, profile }) : kept
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

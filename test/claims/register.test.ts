@@ -254,12 +254,109 @@ describe('the claims register', () => {
     const statesOf = async (text: string, choice?: object) => (await audit(text, choice)).findings.map(([, state]) => state)
     const german = { markets: ['DE'] }
     assert.deepEqual(await statesOf(page(said, NOTICE), german), [3])
-    assert.deepEqual(await statesOf(page(said), german), [0], 'the notice is missing')
+    assert.deepEqual(await statesOf(page(said), german), [0, 0], 'the notice is missing, which is a finding too')
     assert.deepEqual(await statesOf(page(said, NOTICE), { markets: ['DE', 'AT'] }), [0], 'it is said in Austria as well')
     assert.deepEqual(await statesOf(page(said, NOTICE)), [0], 'nobody knows in which market')
-    assert.deepEqual(await statesOf(page(said.replace('80', '90'), NOTICE), german), [0])
-    assert.deepEqual(await statesOf(page(said.replace('bag', 'shoe'), NOTICE), german), [0], 'another product')
+    assert.deepEqual(await statesOf(page(said.replace('80', '90'), NOTICE), german), [0, 0], 'said almost, which is a finding too')
+    assert.deepEqual(await statesOf(page(said.replace('bag', 'shoe'), NOTICE), german), [0, 0], 'of another product it is said almost')
+    assert.deepEqual(await statesOf(page(said.replace('80', '90'), NOTICE), { markets: ['FR'] }), [0], 'nothing was approved for France')
     await withdraw(id)
+  })
+
+  /** The findings of an audit as the desk opens them. */
+  const opened = async (auditId: string) => {
+    const { rows } = await desk.db.query('select id from violations where workspace_id = $1 and audit_id = $2 order by place', [
+      desk.workspaceId,
+      auditId,
+    ])
+    return Promise.all(rows.map(async ({ id }) => (await owner.call('GET', `/w/violations/${id}`)).body))
+  }
+
+  test('a sentence that says a claim almost is a finding of its own, with both wordings and what differs', async () => {
+    const { id, number } = await approved(claim('Reduces fine lines by 23 % in eight weeks', { about: ['Night Serum'] }))
+    const said = 'Night Serum reduces fine lines by 30 % in four weeks.'
+    const almost = await audit(page('It smells of linden.', said))
+    const [finding, ...others] = await opened(almost.id)
+    assert.deepEqual(others, [])
+    assert.deepEqual(
+      [finding.rule.id, finding.rule_name, finding.violating_text, finding.severity, finding.review_state],
+      ['claims.said-almost', `Said almost: ${number}`, said, 'MEDIUM', 'undecided'],
+    )
+    assert.deepEqual(
+      [finding.claim.how, finding.claim.id, finding.claim.wording],
+      ['almost', id, 'Reduces fine lines by 23 % in eight weeks'],
+    )
+    assert.deepEqual(
+      finding.claim.differences.map(({ kind, said: words, approved: wording }: any) => [kind, words.text, wording]),
+      [
+        ['figure', '30 %', '23 %'],
+        ['time', 'four weeks', 'eight weeks'],
+      ],
+    )
+    assert.match(finding.reason, /“30 %” where “23 %” was approved/)
+    const { rows } = await desk.db.query('select position, span_start, span_end from violations where workspace_id = $1 and id = $2', [
+      desk.workspaceId,
+      finding.id,
+    ])
+    assert.equal(page('It smells of linden.', said).slice(rows[0].span_start, rows[0].span_end), said)
+    assert.deepEqual((await audit(page(said.replace('30 %', '23 %').replace('four', 'eight')))).findings, [], 'said as approved')
+    await withdraw(id)
+    assert.deepEqual((await audit(page(said))).findings, [], 'nothing is approved that it could be held against')
+  })
+
+  test('a missing condition is a finding; what a claim answers or answered says so and is counted apart', async () => {
+    const { id, number } = await approved(
+      claim('Made of eco-friendly cotton', { conditions: [{ kind: 'stands', text: NOTICE }], valid_until: '2999-03-01' }),
+    )
+    const without = await opened((await audit(page(SAID))).id)
+    assert.deepEqual(
+      without.map(({ rule_name: name, claim: about }) => [name, about?.how ?? null]),
+      [
+        [without.find(({ claim: about }) => !about).rule_name, null],
+        [`Lacks what must stand with it: ${number}`, 'condition'],
+      ],
+    )
+    const lacking = without.find(({ claim: about }) => about)
+    assert.deepEqual(lacking.claim.missing, [{ kind: 'stands', text: NOTICE }])
+    assert.ok(lacking.reason.includes(NOTICE))
+    assert.equal(lacking.severity, without[0].severity, 'as grave as what the rules find there')
+
+    const whole = await audit(page(SAID, NOTICE))
+    const [answered] = await opened(whole.id)
+    assert.deepEqual([answered.claim.how, answered.claim.number, answered.claim.until], ['answered', number, '2999-03-01'])
+    assert.deepEqual([answered.claim.proof.title, answered.claim.proof.page], [PROOF.title, PROOF.page])
+    assert.equal((await owner.call('GET', `/w/audits/${whole.id}`)).body.answered, 1)
+    await withdraw(id)
+    const [returned] = await opened(whole.id)
+    assert.deepEqual([returned.review_state, returned.claim.how, returned.claim.state], ['undecided', 'ended', 'withdrawn'])
+    assert.equal((await owner.call('GET', `/w/audits/${whole.id}`)).body.answered, 0)
+  })
+
+  test('a page of a site that has not changed is held against the claims of today', async () => {
+    const site = async () => {
+      const { id } = await auditing.service.start(
+        desk.db,
+        desk.workspaceId,
+        { kind: 'system', id: null, name: 'test', userId: null },
+        { name: 'Bags', sources: [{ kind: 'text', name: 'bags.html', text: page(SAID) }], packs: ['eu-green-claims'], siteId: known },
+      )
+      assert.equal((await auditing.ended(id)).status, 'COMPLETED')
+      const { rows } = await desk.db.query('select site_id from audits where workspace_id = $1 and id = $2', [desk.workspaceId, id])
+      known = rows[0].site_id
+      return (await reviews(id)).map(([, state]) => state)
+    }
+    let known: string | undefined
+    const begun = await owner.call('POST', '/w/sites', {
+      json: { name: 'Bags', sources: [{ kind: 'text', name: 'bags.html', text: page(SAID) }], packs: ['eu-green-claims'] },
+    })
+    known = begun.body.id
+    assert.ok(known, begun.text)
+    assert.deepEqual(await site(), [0])
+    const { id } = await approved(claim('Made of eco-friendly cotton'))
+    assert.deepEqual(await site(), [3])
+    assert.deepEqual(await site(), [3], 'and once more')
+    await withdraw(id)
+    assert.deepEqual(await site(), [0])
   })
 
   test('what a claim answered is undecided again once it has expired', async () => {

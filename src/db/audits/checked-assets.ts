@@ -12,6 +12,8 @@ import type { DueDays } from '../settings/settings.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import { answerFindings } from '../claims/answers.ts'
 import type { Answer, AnsweredFinding } from '../claims/answers.ts'
+import { storeRemarks } from '../claims/remarks.ts'
+import type { ClaimRemark } from '../claims/remarks.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -42,6 +44,8 @@ export interface StoredFinding {
   also: StoredAlso[] | null
   /** The approved claim that answers it. */
   answer?: Answer
+  /** What it says about an approved claim, where it is one of those findings. */
+  remark?: ClaimRemark
 }
 
 export interface StoredAlso {
@@ -263,6 +267,12 @@ async function insertFindings(
     versions: records.map((row) => row.version),
     dueDays,
   })
+  await storeRemarks(
+    client,
+    workspaceId,
+    auditId,
+    records.flatMap(({ id }, i) => (findings[i]!.finding.remark ? [{ violationId: id, ...findings[i]!.finding.remark }] : [])),
+  )
   const answers = records.flatMap(({ id }, i) => {
     const { answer } = findings[i]!.finding
     return answer ? [{ violationId: id, answer }] : []

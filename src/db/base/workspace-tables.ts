@@ -68,6 +68,7 @@ export const WORKSPACE_TABLES = {
   claims: 'exported',
   claim_versions: 'exported',
   claim_answers: 'exported',
+  claim_remarks: 'exported',
   compared_runs: 'left',
   compared_cells: 'left',
   workspace_settings: 'exported',

@@ -1,5 +1,6 @@
 import type { ClaimContent } from '../../claims/content.ts'
-import type { KeptClaimState } from '../../contract/values.ts'
+import { CLAIM_STATES } from '../../contract/values.ts'
+import type { ClaimSort, ClaimState, KeptClaimState } from '../../contract/values.ts'
 import { momentAt } from '../base/moments.ts'
 import type { Moment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
@@ -25,25 +26,62 @@ const COLUMNS = `id, number, state, version, content, valid_from::text as valid_
 
 interface ClaimFilter {
   search: string
-  state: KeptClaimState | null
+  /** States as people see them; empty: all. */
+  states: readonly ClaimState[]
+  market: string | null
+  sort: ClaimSort
   offset: number
   limit: number
+  /** Today, and the last day of what is about to end. */
+  day: string
+  soon: string
 }
 
+/** The state that people see; `$2` is today, `$3` the last day of what is about to end. */
+const SHOWN_STATE = `case when state <> 'approved' or valid_until is null then state when valid_until < $2::date then 'expired'
+  when valid_until <= $3::date then 'expiring' else 'approved' end`
+
+/** What somebody has to do something about comes first. */
+const ATTENTION = ['expired', 'expiring', 'proved', 'draft', 'approved', 'withdrawn'] as const satisfies ClaimState[]
+
+const ORDERS: Record<ClaimSort, string> = {
+  number: 'number desc',
+  attention: `array_position('{${ATTENTION.join(',')}}'::text[], ${SHOWN_STATE}), valid_until, number desc`,
+  ends: 'valid_until, number desc',
+}
+
+/** Claims that match, and how many of all there are in each state. */
 export async function listClaims(
   db: Db,
   workspaceId: string,
-  { search, state, offset, limit }: ClaimFilter,
-): Promise<{ total: number; claims: ClaimRow[] }> {
-  const where = 'workspace_id = $1 and ($2::text is null or search like $2) and ($3::text is null or state = $3)'
-  const values = [workspaceId, search === '' ? null : likePattern(search.toLowerCase()), state]
-  const { rows } = await db.query<ClaimRow>(`select ${COLUMNS} from claims where ${where} order by number desc offset $4 limit $5`, [
+  { search, states, market, sort, offset, limit, day, soon }: ClaimFilter,
+): Promise<{ total: number; claims: ClaimRow[]; states: Record<ClaimState, number> }> {
+  const where = `workspace_id = $1 and ($4::text is null or search like $4) and ($5::text[] is null or ${SHOWN_STATE} = any($5))
+    and ($6::text is null or content -> 'markets' ? $6 or content -> 'markets' = '[]')`
+  const values = [
+    workspaceId,
+    day,
+    soon,
+    search === '' ? null : likePattern(search.toLowerCase()),
+    states.length === 0 ? null : states,
+    market,
+  ]
+  const { rows } = await db.query<ClaimRow>(`select ${COLUMNS} from claims where ${where} order by ${ORDERS[sort]} offset $7 limit $8`, [
     ...values,
     offset,
     limit,
   ])
-  const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from claims where ${where}`, values)
-  return { total: counted[0]!.n, claims: rows }
+  const { rows: counted } = await db.query<{ state: ClaimState; n: number; matching: number }>(
+    `select ${SHOWN_STATE} as state, count(*)::int as n, (count(*) filter (where ${where}))::int as matching
+     from claims where workspace_id = $1 group by 1`,
+    values,
+  )
+  const inState = new Map(counted.map(({ state, n }) => [state, n]))
+  return {
+    total: counted.reduce((sum, { matching }) => sum + matching, 0),
+    claims: rows,
+    states: Object.fromEntries(CLAIM_STATES.map((state) => [state, inState.get(state) ?? 0])) as Record<ClaimState, number>,
+  }
 }
 
 export async function findClaim(db: Db, workspaceId: string, id: string, lock = false): Promise<ClaimRow | null> {
@@ -123,12 +161,19 @@ export async function claimVersions(db: Db, workspaceId: string, id: string): Pr
   return rows
 }
 
+const IN_FORCE = `state = 'approved' and (valid_from is null or valid_from <= $2::date)
+       and (valid_until is null or valid_until >= $2::date)`
+
+export async function hasClaimsInForce(db: Db, workspaceId: string, day: string): Promise<boolean> {
+  const { rowCount } = await db.query(`select 1 from claims where workspace_id = $1 and ${IN_FORCE} limit 1`, [workspaceId, day])
+  return rowCount! > 0
+}
+
 /** The claims that hold on a day. */
 export async function claimsInForce(db: Db, workspaceId: string, day: string): Promise<ClaimRow[]> {
-  const { rows } = await db.query<ClaimRow>(
-    `select ${COLUMNS} from claims where workspace_id = $1 and state = 'approved' and (valid_from is null or valid_from <= $2::date)
-       and (valid_until is null or valid_until >= $2::date) order by number`,
-    [workspaceId, day],
-  )
+  const { rows } = await db.query<ClaimRow>(`select ${COLUMNS} from claims where workspace_id = $1 and ${IN_FORCE} order by number`, [
+    workspaceId,
+    day,
+  ])
   return rows
 }

@@ -17,6 +17,7 @@ import { addTombstone } from './tombstones.ts'
 const BY_VIOLATION = {
   carried_violations: 'violation_id',
   claim_answers: 'violation_id',
+  claim_remarks: 'violation_id',
   comments: 'violation_id',
   reviews: 'violation_id',
   violations: 'id',

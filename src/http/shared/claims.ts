@@ -1,18 +1,23 @@
 import type pg from 'pg'
-import { claimName, stateOn } from '../../claims/content.ts'
+import { claimName, soonAfter, stateOn } from '../../claims/content.ts'
 import { approveClaim, changeClaim, makeClaim, withdrawClaim } from '../../claims/register/register.ts'
 import { countAnswers } from '../../db/claims/answers.ts'
+import { countRemarks } from '../../db/claims/remarks.ts'
+import { findingsOfClaim } from '../../db/claims/of-finding.ts'
 import { claimVersions, findClaim, listClaims } from '../../db/claims/claims.ts'
 import type { ClaimRow } from '../../db/claims/claims.ts'
 import { namesOf } from '../../db/people/members.ts'
 import { today } from '../../db/settings/settings.ts'
-import { notFound } from '../../errors.ts'
+import { CLAIM_STATES } from '../../contract/values.ts'
+import type { ClaimState } from '../../contract/values.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { Entrance } from '../base/entrance.ts'
 import { idOf } from '../base/path-ids.ts'
 import type { Route } from '../base/route.ts'
 import {
   ClaimApproval,
   ClaimChange,
+  ClaimFindingsSchema,
   ClaimInput,
   ClaimSchema,
   ClaimsSchema,
@@ -45,9 +50,22 @@ const EXAMPLE = {
   valid_until: null,
 }
 
+function statesOf(list: string | undefined): ClaimState[] {
+  const states = (list ?? '').split(',').filter((state) => state !== '')
+  const unknown = states.find((state) => !(CLAIM_STATES as readonly string[]).includes(state))
+  if (unknown !== undefined)
+    throw invalid({ loc: ['query', 'state'], msg: `Value error, there is no state “${unknown.slice(0, 40)}”`, type: 'value_error' })
+  return states as ClaimState[]
+}
+
 async function shown(db: pg.Pool, workspaceId: string, claims: ClaimRow[]) {
-  const [answers, names] = await Promise.all([
+  const [answers, remarks, names] = await Promise.all([
     countAnswers(
+      db,
+      workspaceId,
+      claims.map(({ id }) => id),
+    ),
+    countRemarks(
       db,
       workspaceId,
       claims.map(({ id }) => id),
@@ -63,6 +81,7 @@ async function shown(db: pg.Pool, workspaceId: string, claims: ClaimRow[]) {
     ...content,
     until,
     answers: answers.get(id) ?? 0,
+    remarks: remarks.get(id) ?? 0,
     written_by: (written_by && names.get(written_by)) ?? null,
     approved_by: (approved_by && names.get(approved_by)) ?? null,
     approved_at: times.approved_at,
@@ -91,14 +110,16 @@ export const claimRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool
       tag,
       needs: 'read',
       summary: 'Claims of the workspace',
-      description: 'Newest number first.',
       query: claimsQuery(),
       success: { status: 200, schema: ClaimsSchema, description: 'A window of them.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request) {
         const { workspaceId } = who(request)
-        const { total, claims } = await listClaims(db, workspaceId, { ...request.query, state: null })
-        return { total, claims: await shown(db, workspaceId, claims) }
+        const { state, market, ...query } = request.query
+        const day = today()
+        const asked = { ...query, states: statesOf(state), market: market ?? null, day, soon: soonAfter(day) }
+        const { claims, ...counted } = await listClaims(db, workspaceId, asked)
+        return { ...counted, claims: await shown(db, workspaceId, claims) }
       },
     }),
     route({
@@ -166,6 +187,22 @@ export const claimRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool
         return {
           versions: versions.map(({ author_id: author, ...rest }) => ({ ...rest, author: (author && names.get(author)) ?? null })),
         }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${ONE}/findings`,
+      operationId: 'listClaimFindings',
+      items: 'findings',
+      tag,
+      needs: 'read',
+      summary: 'Where a claim is said',
+      description: 'Findings that it answers or answered, and those of sentences that say it almost or without what must stand with it.',
+      success: { status: 200, schema: ClaimFindingsSchema, description: 'The newest.' },
+      errors: [401, 403, 404, 422, 503],
+      async handle(request) {
+        const { id } = await one(request)
+        return { findings: await findingsOfClaim(db, who(request).workspaceId, id) }
       },
     }),
     route({

@@ -4147,7 +4147,7 @@ export interface paths {
         };
         /**
          * Claims of the workspace
-         * @description Newest number first.
+         * @description Claims of the workspace
          */
         get: operations["listClaims"];
         put?: never;
@@ -4198,6 +4198,26 @@ export interface paths {
          * @description Versions of a claim
          */
         get: operations["listClaimVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a claim is said
+         * @description Findings that it answers or answered, and those of sentences that say it almost or without what must stand with it.
+         */
+        get: operations["listClaimFindings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5721,6 +5741,8 @@ export interface components {
             version: number;
             /** @description By severity, worst first. */
             matrix: components["schemas"]["SeverityRow"][];
+            /** @description Findings that approved claims answer; they are among the dismissed. */
+            answered: number;
             /** @description Rules it ran with. */
             rules: number;
             /** @description Rules that found something. */
@@ -6692,6 +6714,8 @@ export interface components {
             until: string | null;
             /** @description Findings that it answers now. */
             answers: number;
+            /** @description Undecided findings of sentences that say it almost, or without what must stand with it. */
+            remarks: number;
             /** @description Whose version it is. */
             written_by: string | null;
             /** @description Who approved it. */
@@ -6765,6 +6789,48 @@ export interface components {
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
+        ClaimDifference: {
+            /** @enum {string} */
+            kind: "figure" | "time" | "degree" | "negation" | "word";
+            said: {
+                text: string;
+                start: number;
+                end: number;
+            } | null;
+            /** @description What was approved there; null: nothing. */
+            approved: string | null;
+        };
+        ClaimFinding: {
+            id: string;
+            audit_id: string;
+            /** @enum {string} */
+            how: "answered" | "ended" | "almost" | "condition";
+            /** @description Of the claim. */
+            version: number;
+            /** @description What the page says. */
+            sentence: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Name of the page. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /**
+             * Format: date-time
+             * @description When the audit found it.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            found_at: string;
+        };
+        ClaimFindings: {
+            /** @description Newest first, at most 200. */
+            findings: components["schemas"]["ClaimFinding"][];
+        };
         ClaimInput: {
             /** @description Each language with its variants. */
             wordings: {
@@ -6825,6 +6891,21 @@ export interface components {
              */
             expires_on: string | null;
         };
+        /** @description All claims of the workspace by state. */
+        ClaimStateCounts: {
+            /** @description Claims in this state. */
+            draft: number;
+            /** @description Claims in this state. */
+            proved: number;
+            /** @description Claims in this state. */
+            approved: number;
+            /** @description Claims in this state. */
+            expiring: number;
+            /** @description Claims in this state. */
+            expired: number;
+            /** @description Claims in this state. */
+            withdrawn: number;
+        };
         ClaimVersions: {
             versions: {
                 /** @description From 1. */
@@ -6849,6 +6930,7 @@ export interface components {
             /** @description How many match. */
             total: number;
             claims: components["schemas"]["Claim"][];
+            states: components["schemas"]["ClaimStateCounts"];
         };
         CodeInput: {
             /** @description Six digits of the authenticator app, or a recovery code. */
@@ -7840,6 +7922,77 @@ export interface components {
                  * @example 2026-11-14T23:41:09.123Z
                  */
                 page_read_at: string | null;
+            } | null;
+            claim: {
+                /**
+                 * @description answered: the claim answers it. ended: it did, until the claim was withdrawn, changed or expired. almost: the sentence says the claim almost. condition: what must stand with the claim does not.
+                 * @enum {string}
+                 */
+                how: "answered" | "ended" | "almost" | "condition";
+                id: string;
+                /** @example C-14 */
+                number: string;
+                /** @description The version that is meant. */
+                version: number;
+                /**
+                 * @description Of the claim today.
+                 * @enum {string}
+                 */
+                state: "draft" | "proved" | "approved" | "expiring" | "expired" | "withdrawn";
+                /**
+                 * @description The last day of that version.
+                 * @example 2027-03-01
+                 */
+                until: string | null;
+                /** @description The approved wording that is nearest. */
+                wording: string;
+                markets: string[];
+                conditions: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                proof: {
+                    title: string;
+                    /** @description Where in it. */
+                    page: string | null;
+                    /** @description Its words. */
+                    passage: string | null;
+                } | null;
+                /** @description Of almost: what differs; `said` by its place in the sentence. */
+                differences: components["schemas"]["ClaimDifference"][];
+                /** @description Of condition: what is not met. */
+                missing: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                /**
+                 * Format: date-time
+                 * @description When the claim answered it no more.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                ended_at: string | null;
             } | null;
             /** @description The sentence it stands in. */
             sentence: string | null;
@@ -32123,6 +32276,12 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows it holds. */
                 limit?: number;
+                /** @description States: draft, proved, approved, expiring, expired, withdrawn. Several, separated by commas. */
+                state?: string;
+                /** @description Claims that may be said there. */
+                market?: string;
+                /** @description number: the newest first. attention: what ends first. ends: by its last day. */
+                sort?: "number" | "attention" | "ends";
                 /** @description In number, wordings, products and titles of proofs. */
                 search?: string;
             };
@@ -32482,6 +32641,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClaimVersions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClaimFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFindings"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
