@@ -306,6 +306,62 @@ table carried_violations
   CREATE INDEX carried_violations_audit ON public.carried_violations USING btree (workspace_id, audit_id, how, place)
   CREATE INDEX carried_violations_earlier ON public.carried_violations USING btree (workspace_id, earlier_id)
 
+table claim_answers
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  claim_id uuid not null
+  claim_version integer not null
+  answered_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint claim_answers_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX claim_answers_audit ON public.claim_answers USING btree (workspace_id, audit_id)
+  CREATE INDEX claim_answers_claim ON public.claim_answers USING btree (workspace_id, claim_id, audit_id) WHERE (ended_at IS NULL)
+
+table claim_remarks
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  claim_id uuid not null
+  claim_version integer not null
+  kind text not null
+  wording text not null
+  details jsonb not null
+  constraint claim_remarks_kind_check CHECK ((kind = ANY (ARRAY['almost'::text, 'condition'::text])))
+  constraint claim_remarks_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX claim_remarks_audit ON public.claim_remarks USING btree (workspace_id, audit_id)
+  CREATE INDEX claim_remarks_claim ON public.claim_remarks USING btree (workspace_id, claim_id)
+
+table claim_versions
+  workspace_id uuid not null
+  claim_id uuid not null
+  version integer not null
+  content jsonb not null
+  reason text
+  author_id uuid
+  created_at timestamp with time zone not null
+  constraint claim_versions_pkey PRIMARY KEY (workspace_id, claim_id, version)
+  constraint claim_versions_workspace_id_claim_id_fkey FOREIGN KEY (workspace_id, claim_id) REFERENCES claims(workspace_id, id)
+
+table claims
+  workspace_id uuid not null
+  id uuid not null
+  number integer not null
+  state text not null
+  version integer not null
+  content jsonb not null
+  search text not null
+  valid_from date
+  valid_until date
+  written_by uuid
+  approved_by uuid
+  approved_at timestamp with time zone
+  created_at timestamp with time zone not null
+  updated_at timestamp with time zone not null
+  constraint claims_pkey PRIMARY KEY (workspace_id, id)
+  constraint claims_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'proved'::text, 'approved'::text, 'withdrawn'::text])))
+  constraint claims_workspace_id_number_key UNIQUE (workspace_id, number)
+
 table comments
   workspace_id uuid not null
   id uuid not null

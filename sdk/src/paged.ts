@@ -86,6 +86,18 @@ export const PAGED = {
     "by": "cursor",
     "list": "entries"
   },
+  "/public/v2/claims": {
+    "by": "cursor",
+    "list": "claims"
+  },
+  "/public/v2/claims/{claim_id}/versions": {
+    "by": "cursor",
+    "list": "versions"
+  },
+  "/public/v2/claims/{claim_id}/findings": {
+    "by": "cursor",
+    "list": "findings"
+  },
   "/public/v2/webhooks": {
     "by": "cursor",
     "list": "webhooks"

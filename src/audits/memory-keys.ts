@@ -13,9 +13,15 @@ const key = (...texts: string[]): string =>
 
 /** What finds a violation again in the next run of its site: its sentence and its words; and what stands beside them. */
 export function memoryKeys(finding: Finding, document: Document) {
-  const { text, sentenceStart, sentenceEnd, block } = finding
-  const { source, blocks } = document
-  const sentence = wholeSentence(finding, document)
+  const { text, sentenceStart: from, sentenceEnd: to, block } = finding
+  return keysOf({ sentence: wholeSentence(finding, document), text, block, from, to }, document)
+}
+
+/** `text`: what tells it from others in its sentence; `from`, `to`: of the sentence, in the source. */
+export function keysOf(
+  { sentence, text, block, from, to }: { sentence: string; text: string; block: number; from: number; to: number },
+  { source, blocks }: Document,
+) {
   const before = blocks[block - 1]?.text.slice(-BESIDE) ?? ''
   const after = blocks[block + 1]?.text.slice(0, BESIDE) ?? ''
   const within = blocks[block]
@@ -25,8 +31,8 @@ export function memoryKeys(finding: Finding, document: Document) {
       ? key(
           sentence,
           text,
-          before + source.slice(Math.max(within.start, sentenceStart - BESIDE), sentenceStart),
-          source.slice(sentenceEnd, Math.min(within.end, sentenceEnd + BESIDE)) + after,
+          before + source.slice(Math.max(within.start, from - BESIDE), from),
+          source.slice(to, Math.min(within.end, to + BESIDE)) + after,
         )
       : key(sentence, text, ''),
   }

@@ -71,6 +71,7 @@ export const AuditDetail = Type.Object(
       Type.Object({ severity: oneOf([...SEVERITIES, 'NONE']), total: Type.Integer(), by_state: StateCounts }, { title: 'SeverityRow' }),
       { description: 'By severity, worst first.' },
     ),
+    answered: Count('Findings that approved claims answer; they are among the dismissed.'),
     rules: Count('Rules it ran with.'),
     rules_hit: Count('Rules that found something.'),
     held: Count('Findings held back: mentions and no claims, or said by another rule.'),
@@ -244,7 +245,7 @@ export const TrailEntry = Type.Object(
     action: Text(
       'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
         'withdraw_request, or what ' +
-        'a run of the site did: carry, still_there, ask_again, came_back, close, gone.',
+        'a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),
     group_id: MaybeText('The group, where it was one.'),

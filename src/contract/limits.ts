@@ -64,6 +64,17 @@ export const LONGEST_ALLOWED_TEXT = 500
 export const LONGEST_ALLOWED_NOTE = 500
 export const LONGEST_ALLOWED_SITE = 500
 
+// Claims
+/** A way to say a claim, or the notice that stands beside it. */
+export const LONGEST_CLAIM_WORDING = 1000
+export const LONGEST_CLAIM_CHANNEL = 50
+/** Of a certificate. */
+export const LONGEST_PROOF_NUMBER = 200
+/** Where in a proof, such as "p. 3, second table". */
+export const LONGEST_PROOF_PAGE = 100
+/** The words of a proof that carry the claim. */
+export const LONGEST_PROOF_PASSAGE = 5000
+
 // Addresses
 /** Of a page that is read. */
 export const LONGEST_PAGE_ADDRESS = 2048

@@ -123,3 +123,24 @@ export type Permission = (typeof PERMISSION_NAMES)[number]
 /** What can be held: the same things that can be deleted. */
 export const HELD_KINDS = ['audit', 'site', 'document', 'person'] as const
 export type HeldKind = (typeof HELD_KINDS)[number]
+
+/** The states of a claim that are kept. */
+export const KEPT_CLAIM_STATES = ['draft', 'proved', 'approved', 'withdrawn'] as const
+export type KeptClaimState = (typeof KEPT_CLAIM_STATES)[number]
+
+/** The states of a claim that people see: one that is approved is about to end, or has ended. */
+export const CLAIM_STATES = ['draft', 'proved', 'approved', 'expiring', 'expired', 'withdrawn'] as const
+export type ClaimState = (typeof CLAIM_STATES)[number]
+
+/** Orders of the list of claims: `attention` puts first what somebody has to do something about. */
+export const CLAIM_SORTS = ['number', 'attention', 'ends'] as const
+export type ClaimSort = (typeof CLAIM_SORTS)[number]
+
+/** What a finding has to do with a claim. */
+export const FINDING_CLAIMS = ['answered', 'ended', 'almost', 'condition'] as const
+
+/** Where a sentence and an approved wording differ. */
+export const DIFFERENCE_KINDS = ['figure', 'time', 'degree', 'negation', 'word'] as const
+
+export const PROOF_KINDS = ['certificate', 'address', 'document'] as const
+export type ProofKind = (typeof PROOF_KINDS)[number]

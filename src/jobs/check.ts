@@ -4,8 +4,12 @@ import { EarlierRun } from '../audits/earlier-run.ts'
 import { openJudging } from '../audits/judging.ts'
 import { inDatabase } from '../audits/judging-memory.ts'
 import type { Judging } from '../audits/judging.ts'
+import { heldAgainstClaims } from '../audits/claims-on-page.ts'
+import { SAID_ALMOST } from '../claims/claim-rules.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
+import { claimsForAudit } from '../claims/register/answering.ts'
+import type { ClaimsInForce } from '../claims/register/answering.ts'
 import { rulesOf, withOwnRules } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
@@ -47,6 +51,7 @@ interface Known {
   base: BaseRun | null
   dueDays: DueDays
   filters: ReadyFilter[]
+  claims: ClaimsInForce | null
 }
 
 const known = new Map<string, Known>()
@@ -65,8 +70,10 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
   const filters = await readyFilters(db, workspaceId, profile)
-  known.set(auditId, { profile, versions, base, dueDays, filters })
-  return { profile, versions, base, dueDays, filters }
+  // An audit that began before the first claim was approved goes on without.
+  const claims = versions.has(SAID_ALMOST.rule.id) ? await claimsForAudit(db, workspaceId) : null
+  known.set(auditId, { profile, versions, base, dueDays, filters, claims })
+  return { profile, versions, base, dueDays, filters, claims }
 }
 
 /** What checking needs beside the database. */
@@ -94,7 +101,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, base, dueDays, filters } = common
+  const { profile, versions, base, dueDays, filters, claims } = common
   await withOwnRules(db, workspaceId, profile)
   const { fetcher, gate, manners, retries, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
@@ -118,7 +125,8 @@ async function checkAssets(
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      return afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
+      const kept = afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
+      return claims ? heldAgainstClaims(kept, { auditId, claims, versions, profile }) : kept
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

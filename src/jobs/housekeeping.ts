@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
+import { endExpiredAnswers } from '../claims/register/answering.ts'
 import { forgetDrafts } from '../db/documents/bulk-runs.ts'
 import { forgetEvents } from '../db/events/events.ts'
 import { forgetOldAnswers } from '../db/base/idempotency.ts'
@@ -35,6 +36,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetDrafts(db, id, new Date(Date.now() - TABLE_DAYS * 24 * 3_600_000))
     await forgetEvents(db, id)
     await lapseRequests(db, id)
+    await endExpiredAnswers(db, id)
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)
     if (settings.TRAIL_HEADS) await writeHeads(db, id, settings)

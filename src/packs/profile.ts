@@ -7,6 +7,7 @@ import { packKeys, ruleById, ruleLibrary, ruleMeaning, ruleVersion } from './lib
 import { fetchRuleSet } from './kept-rule-sets.ts'
 import { lostRules, ruleOfSet, rulesOfSet } from './own-rules.ts'
 import { storeRuleVersions } from '../db/rules/versions.ts'
+import type { StoredRule } from '../db/rules/versions.ts'
 import { appliesAt, appliesOn, causeLeftOut, chosenFor, inMarkets, isAllowed, NOTHING_CHOSEN, sparingNames } from '../rules/index.ts'
 import type { Allowed, Cause, Choice, Failure, Finding, Rule, RuleSeverity } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
@@ -151,15 +152,19 @@ export const reportedFindings = (profile: Profile, document: Document, findings:
   withoutRenaming(profile, document, withoutAllowed(profile, document, findings, address))
 
 /** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
-export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>
-  storeRuleVersions(
-    client,
-    workspaceId,
-    auditId,
-    rulesOf(profile).map((rule) => ({
+export const storeProfileRules = (
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  profile: Profile,
+  more: readonly StoredRule[] = [],
+) =>
+  storeRuleVersions(client, workspaceId, auditId, [
+    ...rulesOf(profile).map((rule) => ({
       rule,
       version: ruleVersion(rule),
       meaning: ruleMeaning(rule),
       severity: profile.overrides[rule.id] ?? rule.severity,
     })),
-  )
+    ...more,
+  ])

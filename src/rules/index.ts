@@ -1,6 +1,7 @@
 export type { BuildOptions, Score } from './kinds/kind.ts'
 export type { Vocabulary } from './definition/vocabulary.ts'
 export { check, checkInTurns } from './engine/check.ts'
+export { Fingerprints } from './engine/fingerprint.ts'
 export { wholeSentence } from './engine/cut-sentence.ts'
 export { evidenceOf, figuresOf, likelihoodOf, priorOf, weighing, type Evidence, type Seen, type Weights } from './claim/likely.ts'
 export type { CheckOptions } from './engine/options.ts'

@@ -15,6 +15,7 @@ import { lastBackup } from '../../src/db/base/scheduled-tasks.ts'
 import { PASSWORD, startDesk } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { plantClaim } from '../helpers/claim.ts'
 import { runCommand } from '../helpers/command.ts'
 import { emptyDatabase, freshDatabase, plainServer } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
@@ -63,6 +64,7 @@ describe('backup and restore', () => {
     }
     await post(`${first}/review`, { action: 'dismiss', reason: AWKWARD })
     await post(`${second}/comments`, { comment: AWKWARD })
+    await plantClaim(desk.db, desk.workspaceId, { text: AWKWARD, answers: [{ audit: audit.id, violation: second! }] })
     await desk.db.query(
       `insert into uploads (workspace_id, id, name, type, size, content) values ($1, gen_random_uuid(), 'x', 'y', 4, $2)`,
       [desk.workspaceId, Buffer.from([0, 255, 10, 92])],

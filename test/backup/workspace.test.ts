@@ -10,6 +10,7 @@ import { openQueue } from '../../src/queue/queue.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { plantClaim } from '../helpers/claim.ts'
 import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
@@ -41,7 +42,18 @@ describe('one workspace exported and imported', () => {
       what: (json.problems ?? []).map(({ what }: { what: string }) => what),
     }
   }
-  const COUNTED = ['reviews', 'violations', 'comments', 'trail', 'carried_violations', 'tombstones', 'members']
+  const COUNTED = [
+    'reviews',
+    'violations',
+    'comments',
+    'trail',
+    'carried_violations',
+    'tombstones',
+    'members',
+    'claims',
+    'claim_versions',
+    'claim_answers',
+  ]
   const countRows = async (workspaceId: string) => {
     const counts: Record<string, number> = {}
     for (const table of COUNTED) {
@@ -83,6 +95,8 @@ describe('one workspace exported and imported', () => {
       [desk.workspaceId, newId(), JSON.stringify({ site: siteId, search: foreign }), owner.userId],
     )
     await plantCampaign()
+    const answers = [{ audit: audit.id, violation: audit.violations[2]! }]
+    await plantClaim(desk.db, desk.workspaceId, { text: `About ${foreign}`, userId: reviewer.userId, answers })
     // Where the planted data have identifiers for names.
     await desk.db.query(`update sites set key = 'site.example' where workspace_id = $1`, [desk.workspaceId])
     await desk.db.query('update rule_versions set version = md5(version) where workspace_id = $1', [desk.workspaceId])
@@ -143,6 +157,18 @@ describe('one workspace exported and imported', () => {
       [imported.id, namedId('template:faq')],
     )
     assert.deepEqual(rows, [{ brief: true, ordered: true, template: true, rewrite: null, failed: true, title: 'Piece' }])
+  })
+
+  test('a claim has its versions, the finding that it answers and the person who wrote it', async () => {
+    const { rows } = await desk.db.query(
+      `select c.state, c.content -> 'wordings' -> 0 ->> 'text' as said, c.written_by = v.author_id as writer,
+         c.written_by is null as nobody, a.claim_version as version, r.audit_id = a.audit_id as there
+       from claims c join claim_versions v on v.workspace_id = $1 and v.claim_id = c.id
+       join claim_answers a on a.workspace_id = $1 and a.claim_id = c.id
+       join reviews r on r.workspace_id = $1 and r.violation_id = a.violation_id where c.workspace_id = $1`,
+      [imported.id],
+    )
+    assert.deepEqual(rows, [{ state: 'approved', said: `About ${foreign}`, writer: true, nobody: false, version: 1, there: true }])
   })
 
   test('stands beside the first under identifiers of its own, in every table', async () => {

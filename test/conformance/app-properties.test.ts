@@ -13,6 +13,7 @@ import type { Browser, Desk } from '../app-api/desk.ts'
 import { anyText, encode, jsonOf, valuesOf } from '../helpers/arbitrary.ts'
 import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { plantClaim } from '../helpers/claim.ts'
 import { conformance } from '../helpers/conforming.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
@@ -42,7 +43,16 @@ describe('whatever a signed-in owner sends', () => {
     const { body: key } = await owner.call('POST', '/w/keys', { json: { name: 'a' } })
     const { body: infobase } = await owner.call('POST', '/w/infobases', { json: { name: 'Facts' } })
     const { body: shelf } = await owner.call('GET', '/w/shelf')
-    ids.push(audit.id, ...audit.violations, owner.userId, editor.userId, key.api_key.id, infobase.id, shelf.templates[0].id)
+    ids.push(
+      audit.id,
+      ...audit.violations,
+      owner.userId,
+      editor.userId,
+      key.api_key.id,
+      infobase.id,
+      shelf.templates[0].id,
+      await plantClaim(desk.db, desk.workspaceId),
+    )
     close = async () => {
       await desk.close()
       await db.end()

@@ -17,6 +17,7 @@ import { ROOM_FOR_ALL } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { openLater } from '../../src/documents/later.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
+import { plantClaim } from '../helpers/claim.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { siteWithRuns } from '../helpers/site-with-runs.ts'
 
@@ -97,6 +98,7 @@ describe('the samples of the reference, run against a server', () => {
       DOCUMENT_ID: (await ask('POST', '/document', exampleOf('/public/v1/document', 'post'))).documentId,
       TEMPLATE_ID: (await ask('GET', '/template'))[0].id,
       TONEOFVOICE_ID: (await ask('GET', '/toneofvoice'))[0].id,
+      CLAIM_ID: await plantClaim(db, workspaceId),
       INFOBASE_ID: (await saveKnowledgeBase(db, workspaceId, { name: 'Facts', description: null })).id,
     }
     const filled = (source: string) =>

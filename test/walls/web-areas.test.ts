@@ -7,7 +7,7 @@ const WEB = path.join(import.meta.dirname, '../../web/src')
 const FILES = globSync('**/*.{ts,tsx,css}', { cwd: WEB }).map((file) => file.replaceAll(path.sep, '/'))
 
 /** Areas have the names of the resources in src/db. `base` is what two areas need; `app` puts areas together: routes, frame, settings. */
-const AREAS = 'audits deletion documents events keys library people rules settings sites trail violations'.split(' ')
+const AREAS = 'audits claims deletion documents events keys library people rules settings sites trail violations'.split(' ')
 /** The catalogue of all texts, which areas read by way of base: it imports the texts of every area and nothing else of them. */
 const CATALOGUE = 'base/strings.ts'
 

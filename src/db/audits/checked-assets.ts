@@ -10,6 +10,10 @@ import { insertReviews } from '../violations/new-reviews.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { DueDays } from '../settings/settings.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
+import { answerFindings } from '../claims/answers.ts'
+import type { Answer, AnsweredFinding } from '../claims/answers.ts'
+import { storeRemarks } from '../claims/remarks.ts'
+import type { ClaimRemark } from '../claims/remarks.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -38,6 +42,10 @@ export interface StoredFinding {
   ruleSeverity: Severity | null
   /** What other rules say of the same words, as the public API shows it; null: nothing. */
   also: StoredAlso[] | null
+  /** The approved claim that answers it. */
+  answer?: Answer
+  /** What it says about an approved claim, where it is one of those findings. */
+  remark?: ClaimRemark
 }
 
 export interface StoredAlso {
@@ -114,8 +122,8 @@ export async function storeChecked(
   const failed = stored.filter((asset) => 'failed' in asset).length
   const incomplete = stored.filter((asset) => !('failed' in asset) && asset.ruleFailures.some((rule) => rule.incomplete)).length
   const changes = new CounterChanges()
-  for (const review of await insertFindings(client, workspaceId, auditId, findings, first, dueDays))
-    changes.add(review, stateCode('undecided'))
+  const { reviews, answers } = await insertFindings(client, workspaceId, auditId, findings, first, dueDays)
+  for (const review of reviews) changes.add(review, stateCode('undecided'))
   // The counters come last: who holds them keeps everybody else who stores from ending.
   counting()
   const { rows: audits } = await client.query<{ last: boolean }>({
@@ -127,6 +135,7 @@ export async function storeChecked(
     values: [workspaceId, auditId, stored.length - failed, failed, findings.length, changes.auditDeltas(), incomplete],
   })
   if (findings.length > 0) await countReviews(client, workspaceId, auditId, changes)
+  await answerFindings(client, workspaceId, auditId, answers)
   return { last: audits[0]!.last }
 }
 
@@ -196,8 +205,8 @@ async function insertFindings(
   findings: { asset: CheckedAsset; finding: StoredFinding }[],
   first: number,
   dueDays: DueDays | null,
-): Promise<CountedReview[]> {
-  if (findings.length === 0) return []
+): Promise<{ reviews: CountedReview[]; answers: AnsweredFinding[] }> {
+  if (findings.length === 0) return { reviews: [], answers: [] }
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
     return {
@@ -251,13 +260,24 @@ async function insertFindings(
   })
   const found = records.map(({ id }, i) => ({ id, severity: findings[i]!.finding.severity }))
   await tellFound(client, workspaceId, auditId, found, false)
-  return insertReviews(client, workspaceId, auditId, {
+  const reviews = await insertReviews(client, workspaceId, auditId, {
     ids: records.map((row) => row.id),
     groups: records.map((row) => row.grp),
     places: records.map((row) => row.place),
     versions: records.map((row) => row.version),
     dueDays,
   })
+  await storeRemarks(
+    client,
+    workspaceId,
+    auditId,
+    records.flatMap(({ id }, i) => (findings[i]!.finding.remark ? [{ violationId: id, ...findings[i]!.finding.remark }] : [])),
+  )
+  const answers = records.flatMap(({ id }, i) => {
+    const { answer } = findings[i]!.finding
+    return answer ? [{ violationId: id, answer }] : []
+  })
+  return { reviews, answers }
 }
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */

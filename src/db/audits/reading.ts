@@ -1,3 +1,4 @@
+import { countAnswered } from '../claims/of-finding.ts'
 import type { Db } from '../base/pool.ts'
 import { UNDECIDED_SLICE } from '../violations/counters.ts'
 
@@ -74,6 +75,7 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
   const failed = inState('failed', 'Failed')
   const waiting = total(inState('waiting', ''))
   return {
+    answered: await countAnswered(db, workspaceId, auditId),
     rules: kept?.rules ?? 0,
     rules_hit: kept?.hit ?? 0,
     characters: rows.reduce((sum, row) => sum + row.characters, 0),

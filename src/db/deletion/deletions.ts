@@ -14,7 +14,14 @@ import { addTombstone } from './tombstones.ts'
  */
 
 /** Tables with a row for each violation, those that point at violations first. */
-const BY_VIOLATION = { carried_violations: 'violation_id', comments: 'violation_id', reviews: 'violation_id', violations: 'id' } as const
+const BY_VIOLATION = {
+  carried_violations: 'violation_id',
+  claim_answers: 'violation_id',
+  claim_remarks: 'violation_id',
+  comments: 'violation_id',
+  reviews: 'violation_id',
+  violations: 'id',
+} as const
 /** Tables of the audit as a whole: what tells their rows apart, and how many go at once. Contents of pages are large. */
 const BY_AUDIT = [
   { table: 'review_changes', key: 'number, part', rows: 1000 },

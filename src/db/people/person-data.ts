@@ -80,12 +80,22 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
     await client.query(`update ${table} set created_by = null where workspace_id = $1 and created_by = $2`, [workspaceId, userId])
   for (const table of ['dismissal_reasons', 'mentions', 'snoozes', 'inbox_views', 'notices', 'notice_choices', 'digest_times'])
     await client.query(`delete from ${table} where workspace_id = $1 and user_id = $2`, [workspaceId, userId])
-  for (const table of ['document_versions', 'document_comments', 'template_drafts', 'versions', 'terms', 'rule_import_rules'])
+  for (const table of [
+    'document_versions',
+    'document_comments',
+    'template_drafts',
+    'versions',
+    'terms',
+    'rule_import_rules',
+    'claim_versions',
+  ])
     await client.query(`update ${table} set author_id = null where workspace_id = $1 and author_id = $2`, [workspaceId, userId])
   for (const table of ['campaigns', 'campaign_pieces'])
     await client.query(`update ${table} set owner_id = null where workspace_id = $1 and owner_id = $2`, [workspaceId, userId])
   await dropFollower(client, workspaceId, userId)
   await client.query('update rule_imports set by_id = null where workspace_id = $1 and by_id = $2', [workspaceId, userId])
+  await client.query('update claims set written_by = null where workspace_id = $1 and written_by = $2', [workspaceId, userId])
+  await client.query('update claims set approved_by = null where workspace_id = $1 and approved_by = $2', [workspaceId, userId])
   await client.query('update document_comments set resolved_by = null where workspace_id = $1 and resolved_by = $2', [workspaceId, userId])
   await client.query('update documents set asked_by = null where workspace_id = $1 and asked_by = $2', [workspaceId, userId])
   await client.query('update reading_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])

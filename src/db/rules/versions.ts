@@ -4,15 +4,21 @@ import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 
 /** Whether a rule is for some sites or paths alone. */
-const isPlaced = ({ applies }: Rule) => (applies?.sites.length ?? 0) + (applies?.paths.length ?? 0) > 0
+const isPlaced = ({ applies }: Pick<Rule, 'applies'>) => (applies?.sites.length ?? 0) + (applies?.paths.length ?? 0) > 0
+
+/** A rule as far as a violation tells what it said; what claims find has no file. */
+export interface StoredRule {
+  rule: Pick<Rule, 'id' | 'pack' | 'name' | 'description' | 'explanation' | 'jurisdiction' | 'link' | 'confidence' | 'applies'> & {
+    kind: string
+    source: object | null
+  }
+  version: string
+  meaning: string
+  severity: string
+}
 
 /** Stores the versions of some rules that a workspace has not had yet, and names them all as those the audit runs with. */
-export async function storeRuleVersions(
-  db: Db,
-  workspaceId: string,
-  auditId: string,
-  rules: { rule: Rule; version: string; meaning: string; severity: string }[],
-): Promise<void> {
+export async function storeRuleVersions(db: Db, workspaceId: string, auditId: string, rules: readonly StoredRule[]): Promise<void> {
   const records = rules.map(({ rule, version, meaning, severity }) => ({
     id: newId(),
     rule_id: rule.id,

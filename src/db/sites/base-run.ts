@@ -1,4 +1,5 @@
 import type { Profile } from '../audits/profile.ts'
+import { CLAIM_PACK } from '../../claims/claim-rules.ts'
 import type { Db } from '../base/pool.ts'
 
 /** The earlier run of a site that another is compared with while it runs. */
@@ -26,10 +27,16 @@ export async function chooseBase(db: Db, workspaceId: string, auditId: string, p
 const RULES = (audit: string) => `(select array_agg(r.rule_version_id order by r.rule_version_id) from audit_rules r
   where r.workspace_id = $1 and r.audit_id = ${audit}.id)`
 
+/** Claims are approved and withdrawn between two runs: pages that were held against them are checked again, from what is kept. */
+const HELD_AGAINST_CLAIMS = (audit: string) => `exists (select 1 from audit_rules r
+  join rule_versions v on v.workspace_id = $1 and v.id = r.rule_version_id
+  where r.workspace_id = $1 and r.audit_id = ${audit}.id and v.pack = '${CLAIM_PACK}')`
+
 /** The run chosen before; null: the audit is the first of its site. */
 export async function findBase(db: Db, workspaceId: string, auditId: string): Promise<BaseRun | null> {
   const { rows } = await db.query<{ id: string; mine: Profile; its: Profile; same: boolean | null }>(
-    `select b.id, a.settings as mine, b.settings as its, a.program = b.program and ${RULES('a')} = ${RULES('b')} as same
+    `select b.id, a.settings as mine, b.settings as its, a.program = b.program and ${RULES('a')} = ${RULES('b')}
+       and not ${HELD_AGAINST_CLAIMS('a')} as same
      from audits a join audits b on b.workspace_id = $1 and b.id = a.base_id where a.workspace_id = $1 and a.id = $2`,
     [workspaceId, auditId],
   )

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SYSTEM } from '../../reviews/chart/actor.ts'
 import { carriedCode } from '../../reviews/chart/carried.ts'
 import { PLACES_PER_RUN, stateCode } from '../../reviews/chart/chart.ts'
 import { ASKED_ACTION, carriedSql, ENTRIES_AT_ONCE, KEEPS_DECISION } from './carried-entries.ts'
@@ -36,6 +37,10 @@ export async function lockCarrying(
 const DISMISSED = stateCode('dismissed')
 const code = carriedCode
 
+/** An approved claim answered it; whether one does so here is found with the page, so nothing of it is carried over. */
+const BY_CLAIM = `(r.decided_by = '${SYSTEM.name}' and exists (
+  select from claim_answers c where c.workspace_id = $1 and c.violation_id = m.earlier_id and c.ended_at is null))`
+
 /**
  * What became of a violation, from the match `m`, the earlier review `r`, and the earlier violation's own `ec`. An earlier decision that
  * was shown beside an undecided violation is shown again until somebody decides.
@@ -43,6 +48,7 @@ const code = carriedCode
 const HOW = `case
   when r.state = 0 and r.decided_at is null and ec.how in (${code('sentence_changed')}, ${code('rule_changed')}, ${code('still_there')})
     then ec.how
+  when r.state = ${DISMISSED} and ${BY_CLAIM} then ${code('met')}
   when r.state = ${DISMISSED} and not m.same_sentence then ${code('sentence_changed')}
   when r.state = ${DISMISSED} and not m.same_meaning then ${code('rule_changed')}
   when m.returned then ${code('came_back')}

@@ -4,6 +4,7 @@ import { findAuditHeads } from '../audits/heads.ts'
 import type { StoredAlso } from '../audits/checked-assets.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './queue-rows.ts'
 import type { FindingRow } from './queue-rows.ts'
+import { claimOfFinding } from '../claims/of-finding.ts'
 import { memoryOf } from '../sites/finding-memory.ts'
 import { namesOf } from '../people/members.ts'
 import type { Db } from '../base/pool.ts'
@@ -58,13 +59,14 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { place, in_sentence: inSentence, rule, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
-  const [groups, thread, history, others, also, memory] = await Promise.all([
+  const [groups, thread, history, others, also, memory, claim] = await Promise.all([
     groupStates(db, workspaceId, finding.audit_id, finding.group_id ? [finding.group_id] : []),
     threadOf(db, workspaceId, id),
     historyOf(db, workspaceId, finding.audit_id, { id, group_id: finding.group_id, place }),
     otherRows(db, workspaceId, finding.audit_id, finding.group_id, id, 0, OTHERS_AT_FIRST),
     alsoRows(db, workspaceId, finding.audit_id, finding.also ?? []),
     memoryOf(db, workspaceId, id),
+    claimOfFinding(db, workspaceId, id),
   ])
   const names = await namesOf(db, finding.assigned_to)
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
@@ -75,6 +77,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     rule: rule && { ...rule, source: sourceOf(rule.source) },
     also,
     memory,
+    claim,
     group_size: sum(states),
     group_states: states,
     others,

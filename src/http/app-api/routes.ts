@@ -60,6 +60,7 @@ import { siteRoutes } from './sites.ts'
 import { templateFileRoutes } from '../shared/template-files.ts'
 import { templateRoutes } from '../shared/templates.ts'
 import { termRoutes } from './terms.ts'
+import { claimRoutes } from '../shared/claims.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../shared/translations.ts'
@@ -167,6 +168,7 @@ export const appRoutes = ({
   ...editorRuleRoutes(db),
   ...infobaseRoutes(BY_PEOPLE, db),
   ...toneRoutes(BY_PEOPLE, db),
+  ...claimRoutes(BY_PEOPLE, db),
   ...voiceRoutes(models, outsideFor),
   ...templateFileRoutes(BY_PEOPLE, db),
   ...templateRoutes(BY_PEOPLE, db, models),

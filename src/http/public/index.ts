@@ -48,6 +48,7 @@ import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
 import { documentOrderRoutesV2 } from './v2/document-orders.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
+import { claimRoutes } from '../shared/claims.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
 import { memberRoutesV2 } from './v2/members.ts'
@@ -186,6 +187,7 @@ const listedV2 = ({
   ...applyRulesV2(db),
   ...ruleRoutesV2(db, audits),
   ...libraryRoutesV2(db, models),
+  ...(claimRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, webhooks),
   ...memberRoutesV2(db),

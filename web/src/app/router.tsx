@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
+import { claimsSearch, newClaimSearch } from '../claims/search.ts'
 import { auditsSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { trailSearch } from '../trail/search.ts'
@@ -301,6 +302,28 @@ const publishRule = createRoute({
   path: '/rules/own/$ruleId/publish',
   component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
 })
+const claims = createRoute({
+  getParentRoute: () => workspace,
+  path: '/claims',
+  validateSearch: claimsSearch,
+  component: lazyRouteComponent(() => import('../claims/list.tsx'), 'ClaimList'),
+})
+const newClaim = createRoute({
+  getParentRoute: () => workspace,
+  path: '/claims/new',
+  validateSearch: newClaimSearch,
+  component: lazyRouteComponent(() => import('../claims/new.tsx'), 'NewClaim'),
+})
+const claim = createRoute({
+  getParentRoute: () => workspace,
+  path: '/claims/$claimId',
+  component: lazyRouteComponent(() => import('../claims/claim.tsx'), 'ClaimPage'),
+})
+const changeClaim = createRoute({
+  getParentRoute: () => workspace,
+  path: '/claims/$claimId/new-version',
+  component: lazyRouteComponent(() => import('../claims/change.tsx'), 'ChangeClaim'),
+})
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -353,6 +376,10 @@ const tree = root.addChildren([
     tone,
     template,
     terms,
+    claims,
+    newClaim,
+    claim,
+    changeClaim,
     rules,
     newRule,
     editRule,

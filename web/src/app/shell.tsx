@@ -23,6 +23,7 @@ const PLACES = [
   { to: '/w/$workspaceId/desk', label: words.nav.desk },
   { to: '/w/$workspaceId/studio', label: words.nav.studio },
   { to: '/w/$workspaceId/library', label: words.nav.library },
+  { to: '/w/$workspaceId/claims', label: words.nav.claims },
   { to: '/w/$workspaceId/rules', label: words.nav.rules },
 ] as const
 const MINE = PLACES[0].to

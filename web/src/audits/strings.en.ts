@@ -311,6 +311,8 @@ export const audits = {
       came_back: 'Gone before, found again',
       close: 'No longer found, marked fixed in the earlier run',
       gone: 'Not found again by the next run',
+      answer: 'Dismissed: an approved claim says it',
+      answer_ended: 'The claim no longer holds, to be decided again',
       request_dismissal: 'Asked to dismiss',
       deny_dismissal: 'Denied a dismissal',
       withdraw_request: 'Withdrew a request to dismiss',

@@ -4162,6 +4162,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claims of the workspace
+         * @description Claims of the workspace
+         */
+        get: operations["listClaims"];
+        put?: never;
+        /**
+         * Make a claim
+         * @description It answers findings once it is approved.
+         */
+        post: operations["createClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One claim
+         * @description One claim
+         */
+        get: operations["getClaim"];
+        /**
+         * Write a new version of a claim
+         * @description It has to be approved anew; findings that the version before answered are undecided again.
+         */
+        put: operations["changeClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a claim
+         * @description Versions of a claim
+         */
+        get: operations["listClaimVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a claim is said
+         * @description Findings that it answers or answered, and those of sentences that say it almost or without what must stand with it.
+         */
+        get: operations["listClaimFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a claim
+         * @description From now on audits dismiss, as the system, findings whose sentence says it, in its markets and with its conditions. It needs a proof. Where the workspace asks for a second person, nobody approves a version they wrote themselves.
+         */
+        post: operations["approveClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claims/{claim_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a claim
+         * @description Findings that it answered are undecided again.
+         */
+        post: operations["withdrawClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/voices/files": {
         parameters: {
             query?: never;
@@ -5637,6 +5765,8 @@ export interface components {
             version: number;
             /** @description By severity, worst first. */
             matrix: components["schemas"]["SeverityRow"][];
+            /** @description Findings that approved claims answer; they are among the dismissed. */
+            answered: number;
             /** @description Rules it ran with. */
             rules: number;
             /** @description Rules that found something. */
@@ -6546,6 +6676,285 @@ export interface components {
             gone: number;
             /** @description The page was not read again, or the rule did not run again. */
             not_looked_at: number;
+        };
+        Claim: {
+            id: string;
+            /**
+             * @description As people name it.
+             * @example C-14
+             */
+            number: string;
+            /**
+             * @description Expiring: within 60 days.
+             * @enum {string}
+             */
+            state: "draft" | "proved" | "approved" | "expiring" | "expired" | "withdrawn";
+            /** @description From 1. */
+            version: number;
+            /** @description Each language with its variants. */
+            wordings: {
+                /** @description Null: any. */
+                language: components["schemas"]["LanguageKey"] | null;
+                /** @description As it is said. */
+                text: string;
+            }[];
+            /** @description Products and brands it is about: their names may stand beside it, and no other’s. */
+            about: string[];
+            /** @description Markets it may be said in, such as DE, AT; none: everywhere. */
+            markets: string[];
+            /** @description Channels it is meant for; kept, and not looked at by audits. */
+            channels: string[];
+            /** @description What must be so where it is said. */
+            conditions: ({
+                /**
+                 * @description A text that stands on the same page.
+                 * @enum {string}
+                 */
+                kind: "stands";
+                text: string;
+            } | {
+                /**
+                 * @description Words that are not in the same sentence.
+                 * @enum {string}
+                 */
+                kind: "absent";
+                words: string[];
+            })[];
+            proofs: components["schemas"]["ClaimProof"][];
+            /**
+             * @description The first day.
+             * @example 2027-03-01
+             */
+            valid_from: string | null;
+            /**
+             * @description The last day; proofs may end it before.
+             * @example 2027-03-01
+             */
+            valid_until: string | null;
+            /**
+             * @description The last day on which it holds: the earliest of its own and those of its proofs.
+             * @example 2027-03-01
+             */
+            until: string | null;
+            /** @description Findings that it answers now. */
+            answers: number;
+            /** @description Undecided findings of sentences that say it almost, or without what must stand with it. */
+            remarks: number;
+            /** @description Whose version it is. */
+            written_by: string | null;
+            /** @description Who approved it. */
+            approved_by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        ClaimApproval: {
+            /** @description The version that was read. */
+            version: number;
+        };
+        ClaimChange: {
+            /** @description Each language with its variants. */
+            wordings: {
+                /** @description Null: any. */
+                language: components["schemas"]["LanguageKey"] | null;
+                /** @description As it is said. */
+                text: string;
+            }[];
+            /** @description Products and brands it is about: their names may stand beside it, and no other’s. */
+            about: string[];
+            /** @description Markets it may be said in, such as DE, AT; none: everywhere. */
+            markets: string[];
+            /** @description Channels it is meant for; kept, and not looked at by audits. */
+            channels: string[];
+            /** @description What must be so where it is said. */
+            conditions: ({
+                /**
+                 * @description A text that stands on the same page.
+                 * @enum {string}
+                 */
+                kind: "stands";
+                text: string;
+            } | {
+                /**
+                 * @description Words that are not in the same sentence.
+                 * @enum {string}
+                 */
+                kind: "absent";
+                words: string[];
+            })[];
+            proofs: components["schemas"]["ClaimProof"][];
+            /**
+             * @description The first day.
+             * @example 2027-03-01
+             */
+            valid_from: string | null;
+            /**
+             * @description The last day; proofs may end it before.
+             * @example 2027-03-01
+             */
+            valid_until: string | null;
+            /** @description The version that was changed; where another is in use, 409. */
+            based_on: number;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        ClaimDifference: {
+            /** @enum {string} */
+            kind: "figure" | "time" | "degree" | "negation" | "word";
+            said: {
+                text: string;
+                start: number;
+                end: number;
+            } | null;
+            /** @description What was approved there; null: nothing. */
+            approved: string | null;
+        };
+        ClaimFinding: {
+            id: string;
+            audit_id: string;
+            /** @enum {string} */
+            how: "answered" | "ended" | "almost" | "condition";
+            /** @description Of the claim. */
+            version: number;
+            /** @description What the page says. */
+            sentence: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Name of the page. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /**
+             * Format: date-time
+             * @description When the audit found it.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            found_at: string;
+        };
+        ClaimFindings: {
+            /** @description Newest first, at most 200. */
+            findings: components["schemas"]["ClaimFinding"][];
+        };
+        ClaimInput: {
+            /** @description Each language with its variants. */
+            wordings: {
+                /** @description Null: any. */
+                language: components["schemas"]["LanguageKey"] | null;
+                /** @description As it is said. */
+                text: string;
+            }[];
+            /** @description Products and brands it is about: their names may stand beside it, and no other’s. */
+            about: string[];
+            /** @description Markets it may be said in, such as DE, AT; none: everywhere. */
+            markets: string[];
+            /** @description Channels it is meant for; kept, and not looked at by audits. */
+            channels: string[];
+            /** @description What must be so where it is said. */
+            conditions: ({
+                /**
+                 * @description A text that stands on the same page.
+                 * @enum {string}
+                 */
+                kind: "stands";
+                text: string;
+            } | {
+                /**
+                 * @description Words that are not in the same sentence.
+                 * @enum {string}
+                 */
+                kind: "absent";
+                words: string[];
+            })[];
+            proofs: components["schemas"]["ClaimProof"][];
+            /**
+             * @description The first day.
+             * @example 2027-03-01
+             */
+            valid_from: string | null;
+            /**
+             * @description The last day; proofs may end it before.
+             * @example 2027-03-01
+             */
+            valid_until: string | null;
+        };
+        ClaimProof: {
+            /** @enum {string} */
+            kind: "certificate" | "address" | "document";
+            title: string;
+            /** @description Of a certificate. */
+            number: string | null;
+            /** @description Where it can be read; it is not fetched. */
+            url: string | null;
+            /** @description Where in it, such as p. 3. */
+            page: string | null;
+            /** @description Its words that carry the claim. */
+            passage: string | null;
+            /**
+             * @description It proves nothing afterwards, and the claim ends with it.
+             * @example 2027-03-01
+             */
+            expires_on: string | null;
+        };
+        /** @description All claims of the workspace by state. */
+        ClaimStateCounts: {
+            /** @description Claims in this state. */
+            draft: number;
+            /** @description Claims in this state. */
+            proved: number;
+            /** @description Claims in this state. */
+            approved: number;
+            /** @description Claims in this state. */
+            expiring: number;
+            /** @description Claims in this state. */
+            expired: number;
+            /** @description Claims in this state. */
+            withdrawn: number;
+        };
+        ClaimVersions: {
+            versions: {
+                /** @description From 1. */
+                version: number;
+                /** @description Why it was changed. */
+                reason: string | null;
+                /** @description Who. */
+                author: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+            }[];
+        };
+        ClaimWithdrawal: {
+            /** @description Why; kept in the admin log. */
+            reason: string;
+        };
+        Claims: {
+            /** @description How many match. */
+            total: number;
+            claims: components["schemas"]["Claim"][];
+            states: components["schemas"]["ClaimStateCounts"];
         };
         CodeInput: {
             /** @description Six digits of the authenticator app, or a recovery code. */
@@ -7537,6 +7946,77 @@ export interface components {
                  * @example 2026-11-14T23:41:09.123Z
                  */
                 page_read_at: string | null;
+            } | null;
+            claim: {
+                /**
+                 * @description answered: the claim answers it. ended: it did, until the claim was withdrawn, changed or expired. almost: the sentence says the claim almost. condition: what must stand with the claim does not.
+                 * @enum {string}
+                 */
+                how: "answered" | "ended" | "almost" | "condition";
+                id: string;
+                /** @example C-14 */
+                number: string;
+                /** @description The version that is meant. */
+                version: number;
+                /**
+                 * @description Of the claim today.
+                 * @enum {string}
+                 */
+                state: "draft" | "proved" | "approved" | "expiring" | "expired" | "withdrawn";
+                /**
+                 * @description The last day of that version.
+                 * @example 2027-03-01
+                 */
+                until: string | null;
+                /** @description The approved wording that is nearest. */
+                wording: string;
+                markets: string[];
+                conditions: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                proof: {
+                    title: string;
+                    /** @description Where in it. */
+                    page: string | null;
+                    /** @description Its words. */
+                    passage: string | null;
+                } | null;
+                /** @description Of almost: what differs; `said` by its place in the sentence. */
+                differences: components["schemas"]["ClaimDifference"][];
+                /** @description Of condition: what is not met. */
+                missing: ({
+                    /**
+                     * @description A text that stands on the same page.
+                     * @enum {string}
+                     */
+                    kind: "stands";
+                    text: string;
+                } | {
+                    /**
+                     * @description Words that are not in the same sentence.
+                     * @enum {string}
+                     */
+                    kind: "absent";
+                    words: string[];
+                })[];
+                /**
+                 * Format: date-time
+                 * @description When the claim answered it no more.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                ended_at: string | null;
             } | null;
             /** @description The sentence it stands in. */
             sentence: string | null;
@@ -11218,7 +11698,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -31959,6 +32439,699 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tone"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description States: draft, proved, approved, expiring, expired, withdrawn. Several, separated by commas. */
+                state?: string;
+                /** @description Claims that may be said there. */
+                market?: string;
+                /** @description number: the newest first. attention: what ends first. ends: by its last day. */
+                sort?: "number" | "attention" | "ends";
+                /** @description In number, wordings, products and titles of proofs. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claims"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimInput"];
+            };
+        };
+        responses: {
+            /** @description The claim: a draft, or proved where it has a proof. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimChange"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClaimVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimVersions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClaimFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFindings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimApproval"];
+            };
+        };
+        responses: {
+            /** @description The approved claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

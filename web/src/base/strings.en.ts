@@ -20,6 +20,7 @@ export const base = {
     desk: 'Desk',
     studio: 'Studio',
     library: 'Library',
+    claims: 'Claims',
     rules: 'Rules',
     settings: 'Settings',
   },
@@ -49,6 +50,14 @@ export const base = {
     urgent_violation: 'Urgent violation',
     dismissed: 'Dismissed',
     fixed: 'Fixed',
+  },
+  claimState: {
+    draft: 'Draft',
+    proved: 'Proved',
+    approved: 'Approved',
+    expiring: 'Expiring',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
   },
   stateShort: { undecided: 'undecided', elevated_risk: 'elevated', urgent_violation: 'urgent', dismissed: 'dismissed', fixed: 'fixed' },
   status: { PENDING: 'Pending', RUNNING: 'Running', COMPLETED: 'Completed', FAILED: 'Failed', CANCELLED: 'Cancelled' } as Record<

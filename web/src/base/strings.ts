@@ -1,6 +1,7 @@
 import { administration } from '../trail/admin-log/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
+import { claims } from '../claims/strings.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -37,6 +38,7 @@ export const strings = {
   translation,
   editing,
   campaigns,
+  claims,
   versions,
   approval,
   out,

@@ -51,7 +51,7 @@ export const CommentInput = Type.Object(
   { title: 'CommentInput' },
 )
 
-const { assigned_to, rule, rule_severity, history, memory, change, group_size, group_states } = FindingDetail.properties
+const { assigned_to, rule, rule_severity, history, memory, claim, change, group_size, group_states } = FindingDetail.properties
 export const ViolationDetail = Type.Object(
   {
     ...listed,
@@ -62,6 +62,7 @@ export const ViolationDetail = Type.Object(
     rule_severity,
     change,
     memory,
+    claim,
     group_size,
     group_states,
     comments: thread,

@@ -115,6 +115,7 @@ export const administration = {
     key: 'Key',
     assignment_rules: 'Assignment',
     document: 'Document',
+    claim: 'Claim',
     document_approval: 'Approval steps',
     template: 'Template',
     terms: 'Words',
@@ -137,6 +138,12 @@ export const administration = {
     'template.imported': 'imported',
     'template.rolled_back': 'rolled back',
     'template.deleted': 'deleted',
+  } as Record<string, string>,
+  claimVerb: {
+    'claim.made': 'made',
+    'claim.changed': 'changed',
+    'claim.approved': 'approved',
+    'claim.withdrawn': 'withdrawn',
   } as Record<string, string>,
   terms: (added: number, changed: number, removed: number) =>
     `${plural(added, 'word', 'words')} of the house added, ${number(changed)} changed, ${number(removed)} deleted`,

@@ -248,6 +248,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return words.terms(after.added ?? 0, after.changed ?? 0, after.removed ?? 0)
     default:
       if (kind.startsWith('template.')) return <TemplateChange {...{ kind, subject, from, to }} />
+      if (kind.startsWith('claim.'))
+        return (
+          <>
+            {who} {words.claimVerb[kind] ?? kind}
+            {typeof after.version === 'number' && `, ${words.version(after.version)}`}
+          </>
+        )
       if (kind.startsWith('document.'))
         return (
           <>

@@ -18,8 +18,11 @@ type Props = Pick<DeskValue, 'audit' | 'progress' | 'live' | 'others' | 'workspa
 
 /** The whole audit: its name, the progress seal, counts by state, who else is here. */
 export const AuditBar = memo(function AuditBar({ audit, progress, live, others, workspaceId, auditId, search }: Props) {
-  const counts = useSyncExternalStore(progress.subscribe, progress.counts)
+  const said = useSyncExternalStore(progress.subscribe, progress.counts)
   const known = useSyncExternalStore(progress.subscribe, progress.known)
+  // What claims answer is nobody's work: it is not in the bar and not in the seal.
+  const answered = Math.min(audit?.answered ?? 0, said.dismissed)
+  const counts = { ...said, dismissed: said.dismissed - answered }
   const total = sum(counts)
   const decided = total - counts.undecided
   const filter = new URLSearchParams(Object.entries(filterOf(search)).filter(([, value]) => value) as [string, string][])
@@ -68,6 +71,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
                 <b>{number(decided)}</b> {words.decidedOf(total)}
               </>
             )}
+            {known && answered > 0 && ` · ${words.answeredApart(answered)}`}
             {known && audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
           </li>
           {(known && total > 0 ? STATES : []).map((state) => (

@@ -37,7 +37,7 @@ export interface DeskValue {
   narrow: boolean
   store: QueueStore
   progress: Progress
-  may: { review: boolean; comment: boolean; assign: boolean }
+  may: { review: boolean; comment: boolean; assign: boolean; claim: boolean }
   /** The open finding, and its index in the list. */
   finding: OpenFinding | null
   /** Whether it is completely loaded. */

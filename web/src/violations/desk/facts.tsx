@@ -11,6 +11,8 @@ import type { OpenFinding } from './desk-context.ts'
 import { diffWords } from '../../base/diff.ts'
 
 const words = strings.desk
+/** What claims find has no rule to look at. */
+const CLAIM_PACK = 'claims'
 const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i.test(url ?? '')
 
 /** The reason stands in what is remembered already. */
@@ -29,7 +31,7 @@ export function Facts({ finding }: { finding: OpenFinding }) {
           <dd dir="auto">{finding.reason}</dd>
         </>
       )}
-      {finding.dismissal_reason && !isRemembered(finding) && (
+      {finding.dismissal_reason && !isRemembered(finding) && finding.claim?.how !== 'answered' && (
         <>
           <dt>{strings.base.state.dismissed}</dt>
           <dd dir="auto">{finding.dismissal_reason}</dd>
@@ -46,9 +48,13 @@ export function Facts({ finding }: { finding: OpenFinding }) {
         <>
           <dt>{words.rule}</dt>
           <dd>
-            <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={rule.id}>
-              {rule.id}
-            </Link>{' '}
+            {rule.pack === CLAIM_PACK ? (
+              rule.id
+            ) : (
+              <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={rule.id}>
+                {rule.id}
+              </Link>
+            )}{' '}
             <span className="note">
               {words.version(rule.version, rule.pack)}
               {leadingNote(finding)}

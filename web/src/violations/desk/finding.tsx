@@ -6,6 +6,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { State } from '../../base/parts/state.tsx'
 import { strings } from '../../base/strings.ts'
+import { AnsweredState, ClaimBox, MakeClaim } from './claim-box.tsx'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Evidence } from './evidence.tsx'
@@ -44,7 +45,8 @@ function Open({ finding }: { finding: OpenFinding }) {
       <header className="finding-head">
         <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
         <p className="finding-facts">
-          <SeverityLabel value={finding.severity} /> <Confidence value={finding.confidence} /> <State value={finding.review_state} />
+          <SeverityLabel value={finding.severity} /> <Confidence value={finding.confidence} />{' '}
+          {finding.claim?.how === 'answered' ? <AnsweredState claim={finding.claim} /> : <State value={finding.review_state} />}
           {finding.due_at && finding.review_state === 'undecided' && <Due at={finding.due_at} />}
           <Assignees finding={finding} />
         </p>
@@ -60,8 +62,10 @@ function Open({ finding }: { finding: OpenFinding }) {
       )}
       {finding.pending && <PendingNote pending={finding.pending} />}
       <Evidence finding={finding} />
+      <ClaimBox finding={finding} />
       <MemoryBox finding={finding} />
       <Facts finding={finding} />
+      <MakeClaim finding={finding} />
       {whole && <Thread key={finding.id} />}
     </>
   )

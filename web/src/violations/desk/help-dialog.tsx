@@ -115,6 +115,7 @@ export function HelpDialog({
           keys={[
             [help.comment, 'C'],
             [help.assign, 'A'],
+            [help.makeClaim, 'M'],
             [help.select, 'X'],
             [help.range, caps.shift, 'X'],
           ]}

@@ -127,7 +127,12 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const second =
     useQuery({ queryKey: ['four-eyes', workspaceId], queryFn: () => call('getFourEyes', { workspace_id: workspaceId }), staleTime: 60_000 })
       .data?.severities ?? []
-  const may = { review: workspace.may('review'), comment: workspace.may('comment'), assign: workspace.may('assign') }
+  const may = {
+    review: workspace.may('review'),
+    comment: workspace.may('comment'),
+    assign: workspace.may('assign'),
+    claim: workspace.may('write_documents'),
+  }
   const act = (action: Action, own?: Scope) => {
     const target = own ?? scope
     if (!target || !may.review || isIdle(action, target, second)) return
@@ -189,6 +194,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     g: nextScope,
     a: () => assign(),
     c: () => document.getElementById('comment')?.focus(),
+    m: () => document.querySelector<HTMLAnchorElement>('.make-claim a')?.click(),
     '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
     x: () => {
       if (row && index !== null) pick(row, index, null)

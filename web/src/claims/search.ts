@@ -1,0 +1,25 @@
+export interface ClaimsSearch {
+  search?: string
+  state?: string
+  market?: string
+  sort?: 'number' | 'ends'
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** What the list of claims shows, in its address; without `sort` what needs somebody comes first. */
+export function claimsSearch(given: Record<string, unknown>): ClaimsSearch {
+  const [search, state, market] = [text(given.search), text(given.state), text(given.market)]
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(market && { market }),
+    ...((given.sort === 'number' || given.sort === 'ends') && { sort: given.sort }),
+  }
+}
+
+/** `finding`: the finding that a claim is made from. */
+export function newClaimSearch(given: Record<string, unknown>): { finding?: string } {
+  const finding = text(given.finding)
+  return finding ? { finding } : {}
+}
