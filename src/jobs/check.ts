@@ -28,7 +28,7 @@ import { findingsOf, holdWaiting, takeOverWaiting } from '../db/sites/unchanged-
 import type { UnchangedAsset } from '../db/sites/unchanged-assets.ts'
 import { readSettings } from '../db/settings/settings.ts'
 import type { DueDays } from '../db/settings/settings.ts'
-import type { Writing } from '../documents/write/create.ts'
+import type { Writing } from '../models/writing.ts'
 import { AppError } from '../errors.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'

@@ -112,7 +112,7 @@ export async function planTable(writing: Writing, workspaceId: string, id: strin
 export async function dryRun(writing: Writing, workspaceId: string, userId: string | null, id: string) {
   const run = found(await findRun(writing.db, workspaceId, id))
   if (!run.plan) throw new AppError(409, 'Say first which template is to be written, and from which columns.')
-  const { write } = await import('../write/create.ts')
+  const { writeText } = await import('../write/write-text.ts')
   const { reader, order } = await prepare(writing, workspaceId, run, run.plan)
   const rows = await cellsAfter(writing.db, workspaceId, id, 0, DRY_ROWS)
   return Promise.all(
@@ -120,7 +120,9 @@ export async function dryRun(writing: Writing, workspaceId: string, userId: stri
       const { input, ambiguous } = reader.read(row, cells)
       const base = { row, input, ambiguous, fault: null, title: null, markdown: '', findings: [], unsupported: [], model: null }
       try {
-        const { draft, remaining, unsupported, model } = await write(writing, workspaceId, order(row, cells).order, { createdBy: userId })
+        const { draft, remaining, unsupported, model } = await writeText(writing, workspaceId, order(row, cells).order, {
+          createdBy: userId,
+        })
         return { ...base, title: draft.title, markdown: draft.markdown, findings: remaining, unsupported, model }
       } catch (error) {
         if (!(error instanceof AppError)) throw error

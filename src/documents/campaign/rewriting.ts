@@ -12,8 +12,8 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Brief, BriefAnswer } from '../../generation/form/brief.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
-import { readyToStore } from '../write/create.ts'
-import type { GenerateOptions } from '../write/create.ts'
+import { readyToStore } from '../write/ready.ts'
+import type { ReadyOptions } from '../write/ready.ts'
 import { letStandAs, sameAs } from '../edit/edit.ts'
 import type { Ignored } from '../edit/edit.ts'
 import type { Later } from '../later.ts'
@@ -59,7 +59,7 @@ export async function rewritePiece(
   workspaceId: string,
   documentId: string,
   rewrite: Rewrite,
-  options: Pick<GenerateOptions, 'onTrouble' | 'signal'>,
+  options: Pick<ReadyOptions, 'onTrouble' | 'signal'>,
 ): Promise<void> {
   const order = await checkRequest(writing.db, workspaceId, rewrite.request)
   const { row } = await readyToStore(writing, workspaceId, order, { ...options, createdBy: rewrite.by })

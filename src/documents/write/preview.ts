@@ -7,8 +7,8 @@ import type { LanguageKey } from '../../languages.ts'
 import { terminologyFor } from '../../library/terminology.ts'
 import { entryOfFiles } from '../../library/template-entry.ts'
 import type { Writing } from '../../models/writing.ts'
-import { write } from './create.ts'
-import type { Written } from './create.ts'
+import { writeText } from './write-text.ts'
+import type { Written } from './written.ts'
 import { checkRequest } from '../order/request.ts'
 
 /** A template as it stands in somebody's editor, and what to fill its form with. */
@@ -60,6 +60,6 @@ export async function previewTemplate(writing: Writing, workspaceId: string, ask
   if (template.needsModel && !byModel) return { ...nothing, language, input, prompts }
   const modelFor: Writing['modelFor'] = (id, settings, _spender, named) =>
     byModel ? writing.modelFor(id, settings, spender, named) : Promise.resolve(null)
-  const written = await write({ ...writing, modelFor }, workspaceId, order, {})
+  const written = await writeText({ ...writing, modelFor }, workspaceId, order, {})
   return { faults, forms, language, input, written, prompts }
 }

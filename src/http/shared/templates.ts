@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Writing } from '../../documents/write/create.ts'
+import type { Writing } from '../../models/writing.ts'
 import type { PreviewRequest } from '../../documents/write/preview.ts'
 import type { Route } from '../base/route.ts'
 import { idOf, NIL_ID } from '../base/path-ids.ts'

@@ -1,6 +1,7 @@
 import { findDocument } from '../../../db/documents/documents.ts'
 import { isId } from '../../../db/base/ids.ts'
-import type { Generated, Writing } from '../../../documents/write/create.ts'
+import type { Generated } from '../../../documents/write/ready.ts'
+import type { Writing } from '../../../models/writing.ts'
 import type { Later } from '../../../documents/later.ts'
 import { reportedFields, reportOf } from '../../../documents/write/report.ts'
 import { AppError, invalid, notFound } from '../../../errors.ts'

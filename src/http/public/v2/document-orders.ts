@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Writing } from '../../../documents/write/create.ts'
+import type { Writing } from '../../../models/writing.ts'
 import type { Later } from '../../../documents/later.ts'
 import type { GenerateRequest } from '../../../documents/order/request.ts'
 import { AppError, invalid } from '../../../errors.ts'
