@@ -1,6 +1,7 @@
 /** Load generator: sends requests on some connections for some seconds, in a process of its own; its options come on standard input. */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 interface LoadOptions {
   port: number
@@ -12,6 +13,8 @@ interface LoadOptions {
   headers: Record<string, string>
   paths: string[]
   bodies: string[]
+  /** Who is refused waits as `Retry-After` says, instead of asking again at once. */
+  patient?: boolean
 }
 
 const options = JSON.parse(readFileSync(0, 'utf8')) as LoadOptions
@@ -26,7 +29,8 @@ const from = performance.now() + (options.warmUp ?? 0) * 1000
 const end = from + options.seconds * 1000
 let next = 0
 
-function once(): Promise<void> {
+/** Answers the seconds to wait before the next request. */
+function once(): Promise<number> {
   const turn = next++
   const body = options.bodies[turn % Math.max(1, options.bodies.length)]
   const start = performance.now()
@@ -43,7 +47,7 @@ function once(): Promise<void> {
       (response) => {
         response.resume().on('end', () => {
           const now = performance.now()
-          resolve()
+          resolve(response.statusCode === 503 ? Number(response.headers['retry-after'] ?? 0) : 0)
           if (now < from || now > end) return
           times.push(now - start)
           if (response.statusCode! < 300) served.push(now - start)
@@ -52,14 +56,18 @@ function once(): Promise<void> {
         })
       },
     )
-    request.on('error', () => resolve())
+    request.on('error', () => resolve(0))
     request.end(body)
   })
 }
 
 await Promise.all(
   Array.from({ length: options.connections }, async () => {
-    while (performance.now() < end) await once()
+    while (performance.now() < end) {
+      const seconds = await once()
+      // Not all at the same moment: clients that were refused together do not come back together.
+      if (options.patient && seconds > 0) await sleep(Math.max(0, Math.min(seconds * 1000 * (1 + Math.random()), end - performance.now())))
+    }
   }),
 )
 times.sort((a, b) => a - b)

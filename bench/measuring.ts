@@ -23,6 +23,7 @@ export interface LoadOptions {
   method: string
   bodies: string[]
   headers: Record<string, string>
+  patient?: boolean
 }
 
 export interface Result {

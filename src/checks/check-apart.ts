@@ -31,8 +31,8 @@ const SETTLED = 3000
 /**
  * From now on this process leaves checking to another; a server says so when it starts. It starts with the first
  * document, or where one is expected, and stays: whoever orders something after a long rest does not wait for it. Another does the same
- * for long texts, one for rules to try, and one for files of others, these for `longestTry` milliseconds at most; they end when nothing came
- * for `idle` milliseconds. Where that is 0 they stay too.
+ * for long texts, one for rules to try, and one for files of others, these for `longestTry` milliseconds at most; they end when nothing
+ * came for `idle` milliseconds. Where that is 0 they stay too.
  */
 export function checkApart(settings: Settings, { idle, longestTry = LONGEST_TRY }: { idle: number; longestTry?: number }): void {
   if (checker) return

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
 import { childEnvironment } from '../config.ts'
@@ -92,12 +92,15 @@ const MOST_LONG = 3
 
 /** The process that documents and short texts wait for. */
 const CHECKER = 'checker'
-/** Of the others (long texts, tries, files), on the scale of `nice`: where processors are few, what answers a sentence goes first. */
+/**
+ * How much nicer than this process the others are (long texts, tries, files), on the scale of `nice`: where processors are few, what
+ * answers a sentence goes first.
+ */
 const GIVING_WAY = 10
 
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, GIVING_WAY)
+    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + GIVING_WAY))
   } catch {
     // It has ended already, or the system forbids it: it runs as the others do.
   }

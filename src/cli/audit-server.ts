@@ -9,12 +9,12 @@ import { failOnOf, isNotChecked, isStoredNotChecked, maxPagesOf, refuseForStored
 import { anyReaches, choiceOfAudit, isCompared, newOf, sinceOf, type StoredFinding } from './audit-known.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
-import { counted } from './counted.ts'
 import { progressBar, progressDone } from './progress.ts'
 import { sayWithoutEffect } from './project-faults.ts'
 import { json } from '../agents/server-calls.ts'
 import { keyOf, multipart, ServerByKey } from './server-by-key.ts'
 import { notReadLines } from './what-ran.ts'
+import { storedInWords, type StoredAudit } from './stored-in-words.ts'
 
 /** Files and bytes of one request: a slow line must bring it there before the server gives up. */
 const MOST_FILES = 200
@@ -22,15 +22,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 /** Milliseconds between two looks at an audit that runs. */
 const LOOK_EVERY = 300
 
-interface AuditState {
-  id: string
-  status: string
-  total_assets: number
-  completed_assets: number
-  failed_assets: number
-  /** Servers of earlier versions do not say it. */
-  incomplete_assets?: number
-  total_violations: number
+interface AuditState extends StoredAudit {
   by_severity: Record<RuleSeverity, number>
 }
 
@@ -55,11 +47,7 @@ export async function runOnServer(call: Call): Promise<number> {
   const ended = await server.untilEnded(await server.start({ name, sources, packs, ...choiceOfAudit(config) }))
   progressDone()
   const unknown = compares ? newOf(call, config, await server.findings(ended.id)) : null
-  call.print(
-    unknown === null ? ended : { ...ended, new_violations: unknown.length },
-    `${ended.id}  ${ended.status}: ${ended.completed_assets} of ${ended.total_assets} checked, ` +
-      `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}${unknown === null ? '' : `, ${unknown.length} new`}`,
-  )
+  call.print(unknown === null ? ended : { ...ended, new_violations: unknown.length }, storedInWords(ended, unknown?.length))
   if (ended.status !== 'COMPLETED') return EXIT.wrongUse
   if (isStoredNotChecked(call, ended, notRead.unreadable)) return 2
   if (unknown !== null) return failOn !== null && anyReaches(unknown, failOn) ? 1 : 0

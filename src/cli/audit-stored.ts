@@ -26,6 +26,7 @@ import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { progressBar, progressDone } from './progress.ts'
+import { notWhole, storedInWords } from './stored-in-words.ts'
 import { notReadLines } from './what-ran.ts'
 
 const ACTOR = { ...SYSTEM, name: 'command line' }
@@ -140,13 +141,8 @@ const shape = ({ id, status, total_assets, completed_assets, failed_assets, inco
   total_violations,
 })
 
-function printAudit(call: Call, audit: AuditRow, unknown?: number): void {
-  call.print(
-    unknown === undefined ? shape(audit) : { ...shape(audit), new_violations: unknown },
-    `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ` +
-      `${audit.failed_assets} failed, ${audit.total_violations} violations${unknown === undefined ? '' : `, ${unknown} new`}`,
-  )
-}
+const printAudit = (call: Call, audit: AuditRow, unknown?: number): void =>
+  call.print(unknown === undefined ? shape(audit) : { ...shape(audit), new_violations: unknown }, storedInWords(audit, unknown))
 
 export const list: Command = {
   usage: '--workspace ID',
@@ -159,7 +155,10 @@ export const list: Command = {
     call.print(
       audits,
       audits
-        .map((audit) => `${audit.id}  ${audit.status.padEnd(9)}  ${String(audit.total_violations).padStart(7)}  ${audit.name}`)
+        .map(
+          (audit) =>
+            `${audit.id}  ${audit.status.padEnd(9)}  ${String(audit.total_violations).padStart(7)}  ${audit.name}${notWhole(audit)}`,
+        )
         .join('\n'),
     )
   },

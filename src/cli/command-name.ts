@@ -6,8 +6,8 @@ import { noCommand } from './no-command.ts'
 const HELP = ['--help', '-h']
 
 /**
- * The longest command that the first words spell, null where help is asked for, of all commands or of those that begin with `rest`; flags may
- * stand anywhere.
+ * The longest command that the first words spell, null where help is asked for, of all commands or of those that begin with `rest`; flags
+ * may stand anywhere.
  */
 export function commandOf(argv: string[]): [name: string | null, rest: string[]] {
   const [first, second] = argv

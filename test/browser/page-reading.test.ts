@@ -14,7 +14,8 @@ const GYM = [
 test('the desk says how a page was read; whoever manages rules says what it is instead, and takes it back', async () => {
   const desk = await startWeb()
   try {
-    const html = `<html lang="en"><title>Northside Gym</title><body><main>${GYM.map((line) => `<p>${line}</p>`).join('')}</main></body></html>`
+    const paragraphs = GYM.map((line) => `<p>${line}</p>`).join('')
+    const html = `<html lang="en"><title>Northside Gym</title><body><main>${paragraphs}</main></body></html>`
     const { auditId } = await plantPage(desk.db, desk.workspaceId, html, ['eco-friendly'])
     const rosa = await desk.member('owner', 'Rosa Blum')
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/audits/${auditId}/desk`)

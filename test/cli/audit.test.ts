@@ -68,6 +68,7 @@ describe('imprimatur audit', () => {
     const rule = file('slow/Team/Slow.yml', "extends: existence\nmessage: m\nterms: ['/(a+)+$/']\n")
     const { stdout, stderr, code } = await runCommand(['audit', at, '--rules', rule])
     assert.match(stdout, /rule failed.*Team\.Slow: its expression takes too long/)
+    assert.match(stdout, /^1 checked: no findings; 1 rule did not look everywhere$/m)
     // Silence is not taken for a clean text.
     assert.equal(code, 2)
     assert.match(stderr, /1 rule met a limit and did not look everywhere \(--allow-incomplete accepts that\)/)

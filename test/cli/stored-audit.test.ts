@@ -80,6 +80,8 @@ describe('audits that the command line stores', () => {
     assert.deepEqual([code, json.status, json.completed_assets, json.incomplete_assets], [2, 'COMPLETED', 1, 1])
     const [asset] = (await run('audit', 'show', json.id)).json.assets
     assert.deepEqual([asset.state, asset.complete], ['completed', false])
+    const { stdout: listed } = await runCommand(['audit', 'list', '--workspace', other, '--database-url', database.url])
+    assert.match(listed, /COMPLETED +0 {2}.*slow\.md; 1 source not checked whole$/m)
     remove()
   })
 

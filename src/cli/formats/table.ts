@@ -42,18 +42,19 @@ export function tableAsset(asset: LocalAsset, showHeld = false): string {
 }
 
 export function tableFoot({ results, notRead }: Pick<Report, 'results' | 'notRead'>): string {
-  const { failed, findings: total, suppressed } = results
+  const { failed, findings: total, suppressed, incomplete } = results
   const bySeverity = (Object.keys(COLOURS) as RuleSeverity[])
     .map((severity) => [severity, results.bySeverity[severity]] as const)
     .filter(([, n]) => n > 0)
   const checked = results.length - failed
   const unread = failed > 0 ? `, ${failed} could not be read` : ''
   const excused = suppressed > 0 ? `, ${suppressed} suppressed` : ''
+  const stopped = incomplete > 0 ? `; ${counted(incomplete, 'rule')} did not look everywhere` : ''
   const severities = bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')
   const outcome =
     checked === 0
       ? `Nothing was checked${unread}`
-      : `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}${excused}`
+      : `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}${excused}${stopped}`
   const held =
     results.held > 0 ? [`${results.held} held back: mentions, said by another rule, or likely unfounded (--held lists them)`] : []
   return `${[...notReadLines(notRead), ...held, outcome].join('\n')}\n`
