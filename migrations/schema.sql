@@ -332,6 +332,27 @@ table claim_remarks
   CREATE INDEX claim_remarks_audit ON public.claim_remarks USING btree (workspace_id, audit_id)
   CREATE INDEX claim_remarks_claim ON public.claim_remarks USING btree (workspace_id, claim_id)
 
+table claim_sources
+  workspace_id uuid not null
+  id uuid not null
+  kind text not null
+  name text not null
+  url text
+  infobase_id uuid
+  entry_id uuid
+  type text not null
+  language_key text
+  pages integer
+  content text not null
+  bytes bytea
+  size integer not null
+  sha256 bytea not null
+  read_by uuid
+  read_at timestamp with time zone not null
+  constraint claim_sources_kind_check CHECK ((kind = ANY (ARRAY['file'::text, 'address'::text, 'entry'::text])))
+  constraint claim_sources_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX claim_sources_read ON public.claim_sources USING btree (workspace_id, read_at)
+
 table claim_versions
   workspace_id uuid not null
   claim_id uuid not null

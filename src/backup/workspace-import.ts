@@ -14,7 +14,8 @@ import { Chains, textOf } from './workspace-chains.ts'
 
 /** Identifiers of these may stand within texts and JSON of others. */
 const NAMED_ELSEWHERE = new Set(
-  'sites templates tones infobases infobase_entries documents audits assets uploads inbox_views assignment_rules approvals'.split(' '),
+  `sites templates tones infobases infobase_entries documents audits assets uploads inbox_views assignment_rules approvals
+    claim_sources`.split(/\s+/),
 )
 
 /** Texts and JSON that name things by identifier. Everything else that is no identifier is somebody's words, and stays. */
@@ -27,6 +28,8 @@ const NAMING = new Set([
   'assets.url',
   'assets.name',
   'assets.address_key',
+  'claims.content',
+  'claim_versions.content',
   'violations.asset_url',
   'violations.asset_name',
   'documents.request',

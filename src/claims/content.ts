@@ -1,11 +1,31 @@
-import type { ClaimState, KeptClaimState, ProofKind } from '../contract/values.ts'
+import type { ClaimState, KeptClaimState, ProofKind, SourceKind } from '../contract/values.ts'
 import type { Wording } from './claim.ts'
+import type { PassageFound } from './passage.ts'
 
 /** What must be so where a claim is said: a text that stands on the same page, or words that are not in the same sentence. */
 export type Condition = { kind: 'stands'; text: string } | { kind: 'absent'; words: string[] }
 
+/** What a proof was read from; `found`: its passage, as found when the version was written; null: it does not stand there. */
+export interface ProofSource {
+  kind: SourceKind
+  name: string
+  url: string | null
+  pages: number | null
+  size: number
+  sha256: string
+  read_at: string
+  found: PassageFound | null
+}
+
 /** What proves a claim; `expires_on`: it proves nothing afterwards. */
-export interface Proof {
+export interface Proof extends Omit<GivenProof, 'source_id'> {
+  /** Null, and absent in what was written before sources were kept: it is a description alone. */
+  source_id?: string | null
+  source?: ProofSource | null
+}
+
+/** A proof as people send it. */
+export interface GivenProof {
   kind: ProofKind
   title: string
   /** Of a certificate. */
@@ -15,6 +35,8 @@ export interface Proof {
   /** The words of it that carry the claim. */
   passage: string | null
   expires_on: string | null
+  /** What it was read from. */
+  source_id?: string | null
 }
 
 /** What a version of a claim says. */
@@ -28,6 +50,11 @@ export interface ClaimContent {
   proofs: Proof[]
   valid_from: string | null
   valid_until: string | null
+}
+
+/** The same as people send it. */
+export interface GivenContent extends Omit<ClaimContent, 'proofs'> {
+  proofs: GivenProof[]
 }
 
 /** Days before its end in which an approved claim is said to expire. */
@@ -51,9 +78,9 @@ const later = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:0
 export const soonAfter = (today: string): string => later(today, EXPIRING_DAYS)
 
 export function stateOn(state: KeptClaimState, until: string | null, today: string): ClaimState {
-  if (state !== 'approved' || until === null) return state
+  if ((state !== 'approved' && state !== 'proved') || until === null) return state
   if (until < today) return 'expired'
-  return until <= soonAfter(today) ? 'expiring' : 'approved'
+  return state === 'approved' && until <= soonAfter(today) ? 'expiring' : state
 }
 
 export const claimName = (number: number): string => `C-${number}`

@@ -5,6 +5,7 @@ import { Count, MaybeText, MOST_NUMBER, reason, Text, windowQuery } from './comm
 import {
   LONGEST_CLAIM_CHANNEL,
   LONGEST_CLAIM_WORDING,
+  LONGEST_ID,
   LONGEST_LINK,
   LONGEST_LIST_OF_VALUES,
   LONGEST_MARKET_CODE,
@@ -16,7 +17,7 @@ import {
   LONGEST_TEXT_TITLE,
 } from './limits.ts'
 import { LanguageKeySchema, Lines, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
-import { CLAIM_SORTS, CLAIM_STATES, DIFFERENCE_KINDS, FINDING_CLAIMS, PROOF_KINDS } from './values.ts'
+import { CLAIM_SORTS, CLAIM_STATES, DIFFERENCE_KINDS, FINDING_CLAIMS, PROOF_KINDS, SOURCE_KINDS } from './values.ts'
 
 /** Whether there is such a day is looked at with the claim. */
 const Day = (description: string) => nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2027-03-01'] }))
@@ -43,15 +44,63 @@ const ConditionSchema = Type.Union([
   }),
 ])
 
+/** Where a passage stands in what a proof was read from. */
+export const PassageFoundSchema = Type.Object(
+  {
+    page: nullable(Count('Of what has pages.')),
+    before: Text('What stands before it.'),
+    text: Text('The passage as it stands there.'),
+    after: Text('What stands after it.'),
+    times: Count('How often it stands there.'),
+  },
+  { title: 'PassageFound' },
+)
+
+const proof = {
+  kind: oneOf(PROOF_KINDS),
+  title: OneLine({ minLength: 1, maxLength: LONGEST_TEXT_TITLE, isBlankAllowed: false }),
+  number: Maybe(LONGEST_PROOF_NUMBER, 'Of a certificate.'),
+  url: Maybe(LONGEST_LINK, 'Where it can be read; it is not fetched: POST /claim-sources/addresses keeps what an address answers.'),
+  page: Maybe(LONGEST_PROOF_PAGE, 'Where in it, such as p. 3.'),
+  passage: nullable(Lines({ maxLength: LONGEST_PROOF_PASSAGE, description: 'Its words that carry the claim.' })),
+  expires_on: Day('It proves nothing afterwards, and the claim ends with it.'),
+}
+const GivenProofSchema = Type.Object(
+  {
+    ...proof,
+    source_id: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: LONGEST_ID,
+          description: 'What it was read from (POST /claim-sources): its passage is looked for there.',
+        }),
+      ),
+    ),
+  },
+  { title: 'ClaimProofInput' },
+)
 const ProofSchema = Type.Object(
   {
-    kind: oneOf(PROOF_KINDS),
-    title: OneLine({ minLength: 1, maxLength: LONGEST_TEXT_TITLE, isBlankAllowed: false }),
-    number: Maybe(LONGEST_PROOF_NUMBER, 'Of a certificate.'),
-    url: Maybe(LONGEST_LINK, 'Where it can be read; it is not fetched.'),
-    page: Maybe(LONGEST_PROOF_PAGE, 'Where in it, such as p. 3.'),
-    passage: nullable(Lines({ maxLength: LONGEST_PROOF_PASSAGE, description: 'Its words that carry the claim.' })),
-    expires_on: Day('It proves nothing afterwards, and the claim ends with it.'),
+    ...proof,
+    source_id: MaybeText('What it was read from; null: it is a description alone.'),
+    source: nullable(
+      Type.Object(
+        {
+          kind: oneOf(SOURCE_KINDS),
+          name: Text('Of the file, the entry, or the address.'),
+          url: MaybeText('Of an address.'),
+          pages: nullable(Count('Of what has pages.')),
+          size: Count('Bytes.'),
+          sha256: Text('Of its bytes.'),
+          read_at: Timestamp('When it was read.'),
+          found: nullable(PassageFoundSchema),
+          now: oneOf(['same', 'changed', 'gone'], {
+            description: 'changed, gone: the entry of the knowledge base says something else today, or is gone.',
+          }),
+        },
+        { title: 'ProofSource', description: 'found: where the passage stands; null where there is none, or it does not stand there.' },
+      ),
+    ),
   },
   { title: 'ClaimProof' },
 )
@@ -62,10 +111,10 @@ const content = {
   markets: Words('Markets it may be said in, such as DE, AT; none: everywhere.', LONGEST_MARKET_CODE),
   channels: Words('Channels it is meant for; kept, and not looked at by audits.', LONGEST_CLAIM_CHANNEL),
   conditions: Type.Array(ConditionSchema, { maxItems: 50, description: 'What must be so where it is said.' }),
-  proofs: Type.Array(ProofSchema, { maxItems: 50 }),
   valid_from: Day('The first day.'),
   valid_until: Day('The last day; proofs may end it before.'),
 }
+const given = { ...content, proofs: Type.Array(GivenProofSchema, { maxItems: 50 }) }
 
 const PartSaid = nullable(Type.Object({ text: Type.String(), start: Type.Integer(), end: Type.Integer() }))
 
@@ -103,10 +152,10 @@ export const FindingClaimSchema = Type.Object(
   { title: 'FindingClaim' },
 )
 
-export const ClaimInput = Type.Object(content, { title: 'ClaimInput' })
+export const ClaimInput = Type.Object(given, { title: 'ClaimInput' })
 export const ClaimChange = Type.Object(
   {
-    ...content,
+    ...given,
     based_on: Type.Integer({
       minimum: 1,
       maximum: MOST_NUMBER,
@@ -129,9 +178,12 @@ export const ClaimSchema = Type.Object(
   {
     id: Type.String(),
     number: Type.String({ description: 'As people name it.', examples: ['C-14'] }),
-    state: oneOf(CLAIM_STATES, { description: 'Expiring: within 60 days.' }),
+    state: oneOf(CLAIM_STATES, {
+      description: 'expiring: approved, and within 60 days. expired: its last day or that of a proof has passed.',
+    }),
     version: Count('From 1.'),
     ...content,
+    proofs: Type.Array(ProofSchema),
     until: Day('The last day on which it holds: the earliest of its own and those of its proofs.'),
     answers: Count('Findings that it answers now.'),
     remarks: Count('Undecided findings of sentences that say it almost, or without what must stand with it.'),

@@ -142,5 +142,9 @@ export const FINDING_CLAIMS = ['answered', 'ended', 'almost', 'condition'] as co
 /** Where a sentence and an approved wording differ. */
 export const DIFFERENCE_KINDS = ['figure', 'time', 'degree', 'negation', 'word'] as const
 
-export const PROOF_KINDS = ['certificate', 'address', 'document'] as const
+export const PROOF_KINDS = ['certificate', 'address', 'document', 'knowledge'] as const
 export type ProofKind = (typeof PROOF_KINDS)[number]
+
+/** What a proof was read from: a file, an address, an entry of a knowledge base. */
+export const SOURCE_KINDS = ['file', 'address', 'entry'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]

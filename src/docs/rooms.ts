@@ -255,6 +255,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', 'generation', 'upkeep', 'db', 'fetch'],
   },
   {
+    path: 'claims/sources',
+    purpose: 'what proves a claim, read and kept: files, addresses, entries of knowledge bases; passages found in them again',
+    imports: [...BASIS, 'text', 'claims', 'db', 'fetch', 'library'],
+  },
+  {
     path: 'reviews',
     purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
@@ -369,6 +374,7 @@ export const ROOMS: Room[] = [
       'generation',
       'claims',
       'claims/register',
+      'claims/sources',
       'telemetry',
       'db',
       'fetch',

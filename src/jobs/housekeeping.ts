@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { endExpiredAnswers } from '../claims/register/answering.ts'
+import { forgetSources } from '../db/claims/sources.ts'
 import { forgetDrafts } from '../db/documents/bulk-runs.ts'
 import { forgetEvents } from '../db/events/events.ts'
 import { forgetOldAnswers } from '../db/base/idempotency.ts'
@@ -25,6 +26,9 @@ const TRY_DAYS = 1
 /** How long a table is kept from which nothing was ordered. */
 const TABLE_DAYS = 7
 
+/** How long a file is kept that was read as a proof, while no claim names it. */
+const SOURCE_DAYS = 1
+
 /** Once an hour, tenant by tenant: what is due or has lapsed, what is older than it is kept, and the heads of trails. */
 export async function keepHouse(db: pg.Pool, keepDays: number, settings: Settings): Promise<void> {
   for (const { id } of await listWorkspaces(db)) {
@@ -37,6 +41,7 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetEvents(db, id)
     await lapseRequests(db, id)
     await endExpiredAnswers(db, id)
+    await forgetSources(db, id, new Date(Date.now() - SOURCE_DAYS * 24 * 3_600_000))
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)
     if (settings.TRAIL_HEADS) await writeHeads(db, id, settings)

@@ -53,6 +53,7 @@ describe('one workspace exported and imported', () => {
     'claims',
     'claim_versions',
     'claim_answers',
+    'claim_sources',
   ]
   const countRows = async (workspaceId: string) => {
     const counts: Record<string, number> = {}
@@ -162,13 +163,16 @@ describe('one workspace exported and imported', () => {
   test('a claim has its versions, the finding that it answers and the person who wrote it', async () => {
     const { rows } = await desk.db.query(
       `select c.state, c.content -> 'wordings' -> 0 ->> 'text' as said, c.written_by = v.author_id as writer,
-         c.written_by is null as nobody, a.claim_version as version, r.audit_id = a.audit_id as there
+         c.written_by is null as nobody, a.claim_version as version, r.audit_id = a.audit_id as there,
+         (select s.name from claim_sources s where s.workspace_id = $1 and s.id::text = c.content -> 'proofs' -> 0 ->> 'source_id') as source
        from claims c join claim_versions v on v.workspace_id = $1 and v.claim_id = c.id
        join claim_answers a on a.workspace_id = $1 and a.claim_id = c.id
        join reviews r on r.workspace_id = $1 and r.violation_id = a.violation_id where c.workspace_id = $1`,
       [imported.id],
     )
-    assert.deepEqual(rows, [{ state: 'approved', said: `About ${foreign}`, writer: true, nobody: false, version: 1, there: true }])
+    assert.deepEqual(rows, [
+      { state: 'approved', said: `About ${foreign}`, writer: true, nobody: false, version: 1, there: true, source: 'test.txt' },
+    ])
   })
 
   test('stands beside the first under identifiers of its own, in every table', async () => {

@@ -4,6 +4,7 @@ import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import type { Browser } from '../app-api/desk.ts'
 import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
 import type { AuditingDesk } from './auditing.ts'
+import { pdf } from '../text/fixtures.ts'
 import { openPage } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
@@ -125,6 +126,57 @@ describe('claims in the browser', () => {
 
     await page.goto(`${desk.url}${at(`/audits/${answered}/desk?state=undecided`)}`)
     await page.getByRole('region', { name: 'No longer answered by a claim' }).getByText('To be decided again').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a proof is read from a file, its passage found again on its page, or said to be missing; an entry proves as well', async () => {
+    const base = (await owner.call('POST', '/w/infobases', { json: { name: 'Materials' } })).body.id
+    await owner.call('POST', `/w/infobases/${base}/entries`, {
+      json: { kind: 'fact', title: 'Handles', content: 'The handles are of beech from the Harz.' },
+    })
+    const page = await openPage(desk, owner, at('/claims/new'))
+    await page.getByLabel('Wording 1', { exact: true }).fill('Handles of beech from the Harz')
+    await page.getByRole('button', { name: 'Add a proof' }).click()
+    await page.getByLabel('Choose or drop the file that proves it').setInputFiles({
+      name: 'report.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdf([['The first page.'], ['The handles of the Oslo bag are of beech.']])),
+    })
+    await page.getByText(/^report\.pdf, 2 pages, read on/).waitFor()
+    assert.equal(await page.getByLabel('Name of proof 1').inputValue(), 'report.pdf')
+    await page.getByLabel('Its words that carry the claim').fill('the Oslo bag are of oak')
+    await page.getByText('These words do not stand in it.').waitFor()
+    await page.getByLabel('Its words that carry the claim').fill('the Oslo bag are of beech')
+    await page.getByText('Found on page 2').waitFor()
+    await page.getByLabel('Proves until').fill('2001-01-31')
+    await page.getByRole('button', { name: 'Add a proof' }).click()
+    await page.getByLabel('Kind of proof 2').selectOption('Knowledge base')
+    const second = page.getByRole('group', { name: 'Proof 2' })
+    await second.getByLabel('Knowledge base', { exact: true }).selectOption('Materials')
+    await second.getByRole('searchbox').fill('beech')
+    await second.getByRole('button', { name: /Handles/ }).click()
+    await second.getByText(/^Materials: Handles, read on/).waitFor()
+    await second.getByLabel('Its words that carry the claim').fill('of beech from the Harz')
+    await second.getByText('Found', { exact: true }).waitFor()
+    await looked(page, 'proofs being made')
+    await page.getByRole('button', { name: 'Save the claim' }).click()
+    await page.locator('h1 .cstate', { hasText: 'Expired' }).waitFor()
+    const proofs = page.getByRole('region', { name: 'Proofs' })
+    await proofs.locator('mark', { hasText: 'the Oslo bag are of beech' }).waitFor()
+    await proofs.getByText('Ended on 31 Jan 2001').waitFor()
+    await looked(page, 'proofs of a claim')
+    const download = page.waitForEvent('download')
+    await proofs.getByRole('link', { name: 'Download' }).first().click()
+    assert.equal((await download).suggestedFilename(), 'report.pdf')
+
+    await page.getByRole('link', { name: /New version/ }).click()
+    await page.getByText(/^report\.pdf, 2 pages/).waitFor()
+    await page.getByRole('group', { name: 'Proof 1' }).getByLabel('Its words that carry the claim').fill('beech from the Alps')
+    await page.getByLabel('Proves until').first().fill('')
+    await page.getByRole('button', { name: 'Save the new version' }).click()
+    await page.getByText('Not found in it: it reads differently').waitFor()
+    await page.locator('h1 .cstate', { hasText: 'Proved' }).waitFor()
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

@@ -13,7 +13,7 @@ import type { Browser, Desk } from '../app-api/desk.ts'
 import { anyText, encode, jsonOf, valuesOf } from '../helpers/arbitrary.ts'
 import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { plantAudit } from '../helpers/audit.ts'
-import { plantClaim } from '../helpers/claim.ts'
+import { plantClaim, plantSource } from '../helpers/claim.ts'
 import { conformance } from '../helpers/conforming.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
@@ -52,6 +52,7 @@ describe('whatever a signed-in owner sends', () => {
       infobase.id,
       shelf.templates[0].id,
       await plantClaim(desk.db, desk.workspaceId),
+      await plantSource(desk.db, desk.workspaceId),
     )
     close = async () => {
       await desk.close()

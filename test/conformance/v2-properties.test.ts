@@ -15,7 +15,7 @@ import type { Desk } from '../app-api/desk.ts'
 import { anyText, encode, jsonOf, valuesOf } from '../helpers/arbitrary.ts'
 import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { plantAudit } from '../helpers/audit.ts'
-import { plantClaim } from '../helpers/claim.ts'
+import { plantClaim, plantSource } from '../helpers/claim.ts'
 import { conformance } from '../helpers/conforming.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { sampleInput } from '../helpers/input.ts'
@@ -95,6 +95,7 @@ describe('version 2, every operation', () => {
         document_id: written.documentId,
         violation_id: audit.violations[0]!,
         claim_id: await plantClaim(desk.db, workspaceId),
+        source_id: await plantSource(desk.db, workspaceId),
       },
       others: [audit.id, second.id, ...audit.violations, ...assets.map(({ id }) => id as string)],
     }

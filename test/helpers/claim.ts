@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { withSources } from '../../src/claims/sources/attach.ts'
+import { newId } from '../../src/db/base/ids.ts'
+import { newMoment } from '../../src/db/base/moments.ts'
+import { storeSource } from '../../src/db/claims/sources.ts'
 import { approveClaim, makeClaim } from '../../src/claims/register/register.ts'
 import type { ClaimContent } from '../../src/claims/content.ts'
 import type { Actor } from '../../src/reviews/chart/actor.ts'
@@ -28,13 +33,33 @@ export const claimOf = (text: string, more: Partial<ClaimContent> = {}): ClaimCo
 
 const somebody = (userId: string | null): Actor => ({ kind: 'system', id: null, name: 'test', userId })
 
-/** An approved claim that has answered a finding; answers its identifier. */
+/** A text that proves a claim; answers its identifier. */
+export async function plantSource(db: pg.Pool, workspaceId: string): Promise<string> {
+  const id = newId()
+  const content = `As tested: ${PROOF.passage}`
+  const sha256 = createHash('sha256').update(content).digest()
+  const what = { type: 'text', language: 'EN' as const, pages: null, content, bytes: null, size: content.length, sha256 }
+  await storeSource(db, workspaceId, {
+    id,
+    kind: 'file',
+    name: 'test.txt',
+    url: null,
+    entry: null,
+    userId: null,
+    moment: newMoment(),
+    ...what,
+  })
+  return id
+}
+
+/** An approved claim with a proof that was read, which has answered a finding; answers its identifier. */
 export async function plantClaim(
   db: pg.Pool,
   workspaceId: string,
   { text = 'Made of eco-friendly cotton', userId = null as string | null, answers = [] as { audit: string; violation: string }[] } = {},
 ): Promise<string> {
-  const id = await makeClaim(db, workspaceId, somebody(userId), claimOf(text))
+  const proofs = [{ ...PROOF, source_id: await plantSource(db, workspaceId) }]
+  const id = await makeClaim(db, workspaceId, somebody(userId), await withSources(db, workspaceId, claimOf(text, { proofs })))
   await approveClaim(db, workspaceId, somebody(null), id, 1)
   for (const { audit, violation } of answers)
     await db.query(

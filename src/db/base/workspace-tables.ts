@@ -69,6 +69,7 @@ export const WORKSPACE_TABLES = {
   claim_versions: 'exported',
   claim_answers: 'exported',
   claim_remarks: 'exported',
+  claim_sources: 'exported',
   compared_runs: 'left',
   compared_cells: 'left',
   workspace_settings: 'exported',

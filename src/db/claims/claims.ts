@@ -38,8 +38,9 @@ interface ClaimFilter {
 }
 
 /** The state that people see; `$2` is today, `$3` the last day of what is about to end. */
-const SHOWN_STATE = `case when state <> 'approved' or valid_until is null then state when valid_until < $2::date then 'expired'
-  when valid_until <= $3::date then 'expiring' else 'approved' end`
+const SHOWN_STATE = `case when state not in ('approved', 'proved') or valid_until is null then state
+  when valid_until < $2::date then 'expired'
+  when state = 'approved' and valid_until <= $3::date then 'expiring' else state end`
 
 /** What somebody has to do something about comes first. */
 const ATTENTION = ['expired', 'expiring', 'proved', 'draft', 'approved', 'withdrawn'] as const satisfies ClaimState[]

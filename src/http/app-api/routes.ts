@@ -60,6 +60,7 @@ import { siteRoutes } from './sites.ts'
 import { templateFileRoutes } from '../shared/template-files.ts'
 import { templateRoutes } from '../shared/templates.ts'
 import { termRoutes } from './terms.ts'
+import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -169,6 +170,7 @@ export const appRoutes = ({
   ...infobaseRoutes(BY_PEOPLE, db),
   ...toneRoutes(BY_PEOPLE, db),
   ...claimRoutes(BY_PEOPLE, db),
+  ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...voiceRoutes(models, outsideFor),
   ...templateFileRoutes(BY_PEOPLE, db),
   ...templateRoutes(BY_PEOPLE, db, models),

@@ -48,6 +48,7 @@ import { eventRoutesV2 } from './v2/events.ts'
 import type { StillAllowed } from './v2/events.ts'
 import { documentOrderRoutesV2 } from './v2/document-orders.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
+import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
@@ -188,6 +189,7 @@ const listedV2 = ({
   ...ruleRoutesV2(db, audits),
   ...libraryRoutesV2(db, models),
   ...(claimRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
+  ...(claimSourceRoutes(byKeyOfPeople(db), db, outsideFor) as PublicRoute[]),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, webhooks),
   ...memberRoutesV2(db),
@@ -226,6 +228,7 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
       Documents: 'Documents and their versions, many at once, and translations.',
       Rules: 'Packs and their rules, and the rules a workspace writes itself.',
       Library: 'Templates, tones of voice and knowledge bases.',
+      Claims: 'What a workspace may say, and what proves it.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
       Workspace: 'Who belongs to it, and its keys.',
     },

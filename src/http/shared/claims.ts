@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { claimName, soonAfter, stateOn } from '../../claims/content.ts'
+import { withSources } from '../../claims/sources/attach.ts'
 import { approveClaim, changeClaim, makeClaim, withdrawClaim } from '../../claims/register/register.ts'
 import { countAnswers } from '../../db/claims/answers.ts'
 import { countRemarks } from '../../db/claims/remarks.ts'
 import { findingsOfClaim } from '../../db/claims/of-finding.ts'
+import { changedEntries } from '../../db/claims/sources.ts'
 import { claimVersions, findClaim, listClaims } from '../../db/claims/claims.ts'
 import type { ClaimRow } from '../../db/claims/claims.ts'
 import { namesOf } from '../../db/people/members.ts'
@@ -59,7 +61,10 @@ function statesOf(list: string | undefined): ClaimState[] {
 }
 
 async function shown(db: pg.Pool, workspaceId: string, claims: ClaimRow[]) {
-  const [answers, remarks, names] = await Promise.all([
+  const sources = claims.flatMap(({ content }) =>
+    content.proofs.flatMap(({ source_id: id, source }) => (id && source?.kind === 'entry' ? [id] : [])),
+  )
+  const [answers, remarks, names, entries] = await Promise.all([
     countAnswers(
       db,
       workspaceId,
@@ -71,6 +76,7 @@ async function shown(db: pg.Pool, workspaceId: string, claims: ClaimRow[]) {
       claims.map(({ id }) => id),
     ),
     namesOf(db, [...new Set(claims.flatMap(({ written_by: writer, approved_by: approver }) => [writer ?? [], approver ?? []].flat()))]),
+    changedEntries(db, workspaceId, sources),
   ])
   const day = today()
   return claims.map(({ id, number, state, version, content, valid_until: until, written_by, approved_by, ...times }) => ({
@@ -79,6 +85,11 @@ async function shown(db: pg.Pool, workspaceId: string, claims: ClaimRow[]) {
     state: stateOn(state, until, day),
     version,
     ...content,
+    proofs: content.proofs.map(({ source_id: id = null, source = null, ...proof }) => ({
+      ...proof,
+      source_id: id,
+      source: source && { ...source, now: (id && entries.get(id)) ?? ('same' as const) },
+    })),
     until,
     answers: answers.get(id) ?? 0,
     remarks: remarks.get(id) ?? 0,
@@ -135,9 +146,10 @@ export const claimRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool
       success: { status: 201, schema: ClaimSchema, description: 'The claim: a draft, or proved where it has a proof.' },
       errors: [401, 403, 404, 422, 503],
       async handle(request, reply) {
-        const id = await makeClaim(db, who(request).workspaceId, actor(request), request.body)
+        const { workspaceId } = who(request)
+        const id = await makeClaim(db, workspaceId, actor(request), await withSources(db, workspaceId, request.body))
         reply.code(201)
-        return claimOf(db, who(request).workspaceId, id)
+        return claimOf(db, workspaceId, id)
       },
     }),
     route({
@@ -164,8 +176,10 @@ export const claimRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool
       success: { status: 200, schema: ClaimSchema, description: 'The new version.' },
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request) {
-        const { based_on: basedOn, reason = null, ...content } = request.body
-        await changeClaim(db, who(request).workspaceId, actor(request), idOf(request, 'claim_id'), { content, basedOn, reason })
+        const { based_on: basedOn, reason = null, ...given } = request.body
+        const { workspaceId } = who(request)
+        const content = await withSources(db, workspaceId, given)
+        await changeClaim(db, workspaceId, actor(request), idOf(request, 'claim_id'), { content, basedOn, reason })
         return one(request)
       },
     }),

@@ -4290,6 +4290,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/claim-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a file that proves a claim, and keep it
+         * @description multipart/form-data with one file: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB. What no claim names is forgotten after a day.
+         */
+        post: operations["readClaimFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claim-sources/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an address that proves a claim, and keep what it answers
+         * @description Under the guard that audits have: private networks only where the operator and the workspace allow them.
+         */
+        post: operations["readClaimAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claim-sources/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an entry of a knowledge base as a proof, and keep what it says
+         * @description Take an entry of a knowledge base as a proof, and keep what it says
+         */
+        post: operations["readClaimEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claim-sources/{source_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a proof was read from
+         * @description What a proof was read from
+         */
+        get: operations["getClaimSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claim-sources/{source_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a file, as it came
+         * @description The same as a file, as it came
+         */
+        get: operations["downloadClaimSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/claim-sources/{source_id}/passage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the words of a proof in what it was read from
+         * @description White space, case and the form of quotes and dashes may differ; nothing else may.
+         */
+        post: operations["findPassage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/voices/files": {
         parameters: {
             query?: never;
@@ -5221,6 +5341,10 @@ export interface components {
         };
         AddedFiles: {
             files: components["schemas"]["FilePassages"][];
+        };
+        AddressSourceInput: {
+            /** @description An http or https address: a page, or a file with text. */
+            url: string;
         };
         AdminEntry: {
             /** @description Place in the trail, from 1. */
@@ -6685,7 +6809,7 @@ export interface components {
              */
             number: string;
             /**
-             * @description Expiring: within 60 days.
+             * @description expiring: approved, and within 60 days. expired: its last day or that of a proof has passed.
              * @enum {string}
              */
             state: "draft" | "proved" | "approved" | "expiring" | "expired" | "withdrawn";
@@ -6720,7 +6844,6 @@ export interface components {
                 kind: "absent";
                 words: string[];
             })[];
-            proofs: components["schemas"]["ClaimProof"][];
             /**
              * @description The first day.
              * @example 2027-03-01
@@ -6731,6 +6854,7 @@ export interface components {
              * @example 2027-03-01
              */
             valid_until: string | null;
+            proofs: components["schemas"]["ClaimProof"][];
             /**
              * @description The last day on which it holds: the earliest of its own and those of its proofs.
              * @example 2027-03-01
@@ -6797,7 +6921,6 @@ export interface components {
                 kind: "absent";
                 words: string[];
             })[];
-            proofs: components["schemas"]["ClaimProof"][];
             /**
              * @description The first day.
              * @example 2027-03-01
@@ -6808,6 +6931,7 @@ export interface components {
              * @example 2027-03-01
              */
             valid_until: string | null;
+            proofs: components["schemas"]["ClaimProofInput"][];
             /** @description The version that was changed; where another is in use, 409. */
             based_on: number;
             /** @description Why; kept in the admin log. */
@@ -6885,7 +7009,6 @@ export interface components {
                 kind: "absent";
                 words: string[];
             })[];
-            proofs: components["schemas"]["ClaimProof"][];
             /**
              * @description The first day.
              * @example 2027-03-01
@@ -6896,14 +7019,15 @@ export interface components {
              * @example 2027-03-01
              */
             valid_until: string | null;
+            proofs: components["schemas"]["ClaimProofInput"][];
         };
         ClaimProof: {
             /** @enum {string} */
-            kind: "certificate" | "address" | "document";
+            kind: "certificate" | "address" | "document" | "knowledge";
             title: string;
             /** @description Of a certificate. */
             number: string | null;
-            /** @description Where it can be read; it is not fetched. */
+            /** @description Where it can be read; it is not fetched: POST /claim-sources/addresses keeps what an address answers. */
             url: string | null;
             /** @description Where in it, such as p. 3. */
             page: string | null;
@@ -6914,6 +7038,97 @@ export interface components {
              * @example 2027-03-01
              */
             expires_on: string | null;
+            /** @description What it was read from; null: it is a description alone. */
+            source_id: string | null;
+            /** @description found: where the passage stands; null where there is none, or it does not stand there. */
+            source: {
+                /** @enum {string} */
+                kind: "file" | "address" | "entry";
+                /** @description Of the file, the entry, or the address. */
+                name: string;
+                /** @description Of an address. */
+                url: string | null;
+                /** @description Of what has pages. */
+                pages: number | null;
+                /** @description Bytes. */
+                size: number;
+                /** @description Of its bytes. */
+                sha256: string;
+                /**
+                 * Format: date-time
+                 * @description When it was read.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                read_at: string;
+                found: {
+                    /** @description Of what has pages. */
+                    page: number | null;
+                    /** @description What stands before it. */
+                    before: string;
+                    /** @description The passage as it stands there. */
+                    text: string;
+                    /** @description What stands after it. */
+                    after: string;
+                    /** @description How often it stands there. */
+                    times: number;
+                } | null;
+                /**
+                 * @description changed, gone: the entry of the knowledge base says something else today, or is gone.
+                 * @enum {string}
+                 */
+                now: "same" | "changed" | "gone";
+            } | null;
+        };
+        ClaimProofInput: {
+            /** @enum {string} */
+            kind: "certificate" | "address" | "document" | "knowledge";
+            title: string;
+            /** @description Of a certificate. */
+            number: string | null;
+            /** @description Where it can be read; it is not fetched: POST /claim-sources/addresses keeps what an address answers. */
+            url: string | null;
+            /** @description Where in it, such as p. 3. */
+            page: string | null;
+            /** @description Its words that carry the claim. */
+            passage: string | null;
+            /**
+             * @description It proves nothing afterwards, and the claim ends with it.
+             * @example 2027-03-01
+             */
+            expires_on: string | null;
+            /** @description What it was read from (POST /claim-sources): its passage is looked for there. */
+            source_id?: string | null;
+        };
+        ClaimSource: {
+            /** @description A proof names it as source_id. */
+            id: string;
+            /** @enum {string} */
+            kind: "file" | "address" | "entry";
+            /** @description Of the file, the entry, or the address. */
+            name: string;
+            /** @description Of an address. */
+            url: string | null;
+            /** @description What it was read as, such as pdf. */
+            type: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Of what has pages. */
+            pages: number | null;
+            /** @description Of its text. */
+            characters: number;
+            /** @description Bytes. */
+            size: number;
+            /** @description Of its bytes. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            read_at: string;
         };
         /** @description All claims of the workspace by state. */
         ClaimStateCounts: {
@@ -7766,6 +7981,12 @@ export interface components {
              * @enum {string|null}
              */
             language_key?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+        };
+        EntrySourceInput: {
+            /** @description The knowledge base. */
+            infobase_id: string;
+            /** @description An entry of it. */
+            entry_id: string;
         };
         /** @description Every error but 422. */
         Error: {
@@ -9295,6 +9516,27 @@ export interface components {
                 id: string | null;
                 name: string;
             } | null;
+        };
+        /** @description Null: it does not stand there. */
+        PassageAnswer: {
+            found: {
+                /** @description Of what has pages. */
+                page: number | null;
+                /** @description What stands before it. */
+                before: string;
+                /** @description The passage as it stands there. */
+                text: string;
+                /** @description What stands after it. */
+                after: string;
+                /** @description How often it stands there. */
+                times: number;
+            } | null;
+        };
+        PassageInput: {
+            /** @description Words of it. */
+            passage: string;
+            /** @description Where in it: of several places the one there counts. */
+            page?: string | null;
         };
         /** @description Where the passage stands in the editor; given, what is offered is kept with the document. */
         PassagePlace: {
@@ -33163,6 +33405,544 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readClaimFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimSource"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readClaimAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressSourceInput"];
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimSource"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readClaimEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntrySourceInput"];
+            };
+        };
+        responses: {
+            /** @description What was kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimSource"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getClaimSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was kept of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimSource"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadClaimSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findPassage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassageInput"];
+            };
+        };
+        responses: {
+            /** @description Where it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassageAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

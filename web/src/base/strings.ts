@@ -2,6 +2,7 @@ import { administration } from '../trail/admin-log/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
 import { claims } from '../claims/strings.en.ts'
+import { claimProofs } from '../claims/strings-proofs.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -39,6 +40,7 @@ export const strings = {
   editing,
   campaigns,
   claims,
+  claimProofs,
   versions,
   approval,
   out,

@@ -13,8 +13,9 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
-import { Conditions, Proofs, Wordings } from './content.tsx'
+import { Conditions, Wordings } from './content.tsx'
 import { History } from './history.tsx'
+import { Proofs } from './proofs.tsx'
 import { SaidIn } from './said-in.tsx'
 
 const words = strings.claims

@@ -1,5 +1,5 @@
 import type { Schemas } from '../base/api.ts'
-import { fullDate, langTag } from '../base/format.ts'
+import { langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 
@@ -52,43 +52,6 @@ export const Conditions = ({ conditions }: { conditions: Claim['conditions'] }) 
             <span>
               {words[condition.kind]}: <q dir="auto">{condition.kind === 'stands' ? condition.text : condition.words.join(', ')}</q>
             </span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
-
-const isWeb = (url: string | null): url is string => /^https?:\/\//i.test(url ?? '')
-
-export const Proofs = ({ proofs }: { proofs: Claim['proofs'] }) => (
-  <section className="sheet card" aria-label={words.proofs}>
-    <h2>{words.proofs}</h2>
-    {proofs.length === 0 ? (
-      <p className="note">{words.noProof}</p>
-    ) : (
-      <ul className="prfs">
-        {proofs.map(({ kind, title, number, url, page, passage, expires_on: ends }, index) => (
-          <li key={index} className="prf">
-            <p className="prf-top">
-              <b dir="auto">{title}</b>
-              <span className="tag">{[words.proofKind[kind], number].filter(Boolean).join(' ')}</span>
-              {page && <span className="tag">{page}</span>}
-            </p>
-            {passage && (
-              <blockquote dir="auto">
-                <span className="passage">{passage}</span>
-              </blockquote>
-            )}
-            <p className="prf-foot">
-              {ends && <span>{words.proofEnds(fullDate(ends))}</span>}
-              {isWeb(url) && (
-                <a href={url} target="_blank" rel="noreferrer">
-                  <Icon name="i-out" />
-                  {url}
-                </a>
-              )}
-            </p>
           </li>
         ))}
       </ul>

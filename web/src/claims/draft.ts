@@ -1,7 +1,8 @@
 import type { Schemas } from '../base/api.ts'
 
 type Input = Schemas['ClaimInput']
-export type ProofDraft = Input['proofs'][number]
+/** What it was read from is shown; its identifier alone is sent. */
+export type ProofDraft = Input['proofs'][number] & { source?: Pick<Schemas['ClaimSource'], 'name' | 'pages' | 'read_at'> | null }
 
 /** A claim as the form holds it: lists as people type them. */
 export interface ClaimDraft {
@@ -45,7 +46,7 @@ const several = (typed: string, by: RegExp) =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-export function draftOf(claim: Input): ClaimDraft {
+export function draftOf(claim: Omit<Input, 'proofs'> & { proofs: ProofDraft[] }): ClaimDraft {
   const { wordings, about, markets, channels, conditions, proofs, valid_from: from, valid_until: until } = claim
   return {
     wordings: wordings.map(({ language, text }) => ({ language: language ?? '', text })),
@@ -73,8 +74,13 @@ export function inputOf(draft: ClaimDraft): Input {
       ...several(draft.stands, /\n/).map((text) => ({ kind: 'stands' as const, text })),
       ...(absent.length > 0 ? [{ kind: 'absent' as const, words: absent }] : []),
     ],
-    proofs: draft.proofs.filter(({ title }) => title.trim() !== ''),
+    proofs: draft.proofs.filter(({ title }) => title.trim() !== '').map(sentProof),
     valid_from: draft.from || null,
     valid_until: draft.until || null,
   }
+}
+
+function sentProof(proof: ProofDraft): Input['proofs'][number] {
+  const { kind, title, number, url, page, passage, expires_on, source_id = null } = proof
+  return { kind, title, number, url, page, passage, expires_on, source_id }
 }

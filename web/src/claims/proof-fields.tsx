@@ -9,10 +9,13 @@ import {
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
 import type { ProofDraft } from './draft.ts'
+import { PassageCheck } from './passage-check.tsx'
+import { ProofSource } from './proof-source.tsx'
 
 const words = strings.claims
+const kinds = { ...words.proofKind, knowledge: strings.claimProofs.knowledge }
 
-/** What proves a claim, as it is written down: nothing is fetched and no file is kept. */
+/** What proves a claim: a description, or better what it was read from, in which its words are found again. */
 export function ProofFields({
   n,
   proof,
@@ -60,17 +63,18 @@ export function ProofFields({
             <select
               {...control}
               value={proof.kind}
-              onChange={(event) => onChange({ ...proof, kind: event.target.value as ProofDraft['kind'] })}
+              onChange={(event) => onChange({ ...proof, kind: event.target.value as ProofDraft['kind'], source_id: null, source: null })}
             >
               {PROOF_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
-                  {words.proofKind[kind]}
+                  {kinds[kind]}
                 </option>
               ))}
             </select>
           )}
         </Field>
       </div>
+      <ProofSource proof={proof} onChange={onChange} />
       <Field label={words.proofPassage}>
         {(control) => (
           <textarea
@@ -83,6 +87,7 @@ export function ProofFields({
           />
         )}
       </Field>
+      <PassageCheck proof={proof} />
       <div className="claim-pair">
         {line('page', words.proofPage, LONGEST_PROOF_PAGE, words.proofPageHelp)}
         {proof.kind === 'certificate' && line('number', words.proofNumber, LONGEST_PROOF_NUMBER)}
@@ -97,7 +102,7 @@ export function ProofFields({
           )}
         </Field>
       </div>
-      {line('url', words.proofUrl, LONGEST_LINK)}
+      {proof.kind !== 'knowledge' && proof.kind !== 'address' && line('url', words.proofUrl, LONGEST_LINK)}
       <p>
         <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRemove}>
           {words.removeProof(n)}
