@@ -11,6 +11,7 @@
  *     npm run bench -- pages looked FOLDER LABELS…      keeps what they said
  *     npm run bench -- pages sentences FOLDER FILE      each sentence of learn and choose with what readers and rules say of it
  *     npm run bench -- pages rules FOLDER PART          what each rule says on learn or choose
+ *     npm run bench -- pages reader FOLDER              a learned reader beside the rules, on learn and choose
  *     npm run bench -- pages train FOLDER [--write]     learns what pages sell from `learn`; for rules/page-reading.json
  *
  * Parts: `learn` to read for rules and to train on, `choose` to choose limits on, `kept` for measuring alone: of it nobody who writes
@@ -19,6 +20,7 @@
 import { byRule } from './pages/by-rule.ts'
 import { fetchPages } from './pages/fetch.ts'
 import { addLooked, writeLook } from './pages/look.ts'
+import { tryReader } from './pages/reader.ts'
 import { addReadings } from './pages/readings.ts'
 import { score, stagesOff } from './pages/score.ts'
 import { writeSentences } from './pages/sentences.ts'
@@ -32,7 +34,10 @@ export async function run([what, folder, ...rest]: string[] = []): Promise<void>
   else if (what === 'looked' && folder !== undefined) addLooked(rest)
   else if (what === 'sentences' && folder !== undefined && rest[0] !== undefined) await writeSentences(folder, rest[0])
   else if (what === 'rules' && folder !== undefined) await byRule(folder, rest[0] ?? 'choose')
+  else if (what === 'reader' && folder !== undefined) await tryReader(folder)
   else if (what === 'train' && folder !== undefined) await train(folder, rest.includes('--write'))
   else
-    throw new Error('npm run bench -- pages fetch | add | score | look | looked | sentences | rules | train FOLDER …: see bench/pages.ts')
+    throw new Error(
+      'npm run bench -- pages fetch | add | score | look | looked | sentences | rules | reader | train FOLDER …: see bench/pages.ts',
+    )
 }
