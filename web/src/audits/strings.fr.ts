@@ -63,7 +63,9 @@ export const audits: typeof English = {
   // First minutes
   first: {
     title: 'Rien n’est encore contrôlé',
-    lead: 'Un audit lit des pages, des documents et des publications, et marque chaque phrase qui enfreint une règle. Ensuite, vous décidez, constat par constat.',
+    lead:
+      'Un audit lit des pages, des documents et des publications, et marque chaque phrase qui enfreint une règle. Ensuite, vous ' +
+      'décidez, constat par constat.',
     button: 'Essayer avec le site d’exemple',
     note: '12 pages en trois langues avec de vraies erreurs, fournies ici. Quelques secondes, rien ne quitte cette machine.',
     sampleName: 'Site d’exemple : Linden & Lark',
@@ -187,7 +189,7 @@ export const audits: typeof English = {
     pending: 'En attente de démarrage',
     startedBy: (who: string) => `lancé par ${who}`,
     rulesAsOf: (when: string, packs: number, rules: number) =>
-      `règles ${of(when)}, ${plural(packs, 'pack', 'packs')}, ${plural(rules, 'règle appliquée', 'règles appliquées')}`,
+      `règles au ${when}, ${plural(packs, 'pack', 'packs')}, ${plural(rules, 'règle appliquée', 'règles appliquées')}`,
     seconds: (n: number) => plural(n, 'seconde', 'secondes'),
     minutes: (n: number) => plural(n, 'minute', 'minutes'),
     hours: (n: number) => plural(n, 'heure', 'heures'),
@@ -246,16 +248,16 @@ export const audits: typeof English = {
     noneFailed: 'Tout ce qui a été retenu a pu être lu.',
     noneTaken: 'Aucune page ni aucun fichier n’a été retenu.',
     incomplete: (n: number) =>
-      `${plural(n, 'page ou fichier n’a pas été contrôlé', 'pages et fichiers n’ont pas été contrôlés')} en entier : une règle y a atteint ` +
-      'une limite. « Tous les contenus » dit lesquels et où.',
+      `${plural(n, 'page ou fichier n’a pas été contrôlé', 'pages et fichiers n’ont pas été contrôlés')} en entier : une règle y a ` +
+      `atteint une limite. « Tous les contenus » dit lesquels et où.`,
     state: 'État',
     states: { waiting: 'En attente', completed: 'Lu', failed: 'En échec', left_out: 'Non retenu', cancelled: 'Arrêté' },
     searchAssets: 'Rechercher un contenu',
     held: 'Retenus',
     withHeld: 'Contenus avec des constats retenus',
     heldBack: (n: number) =>
-      `${plural(n, 'constat a été retenu', 'constats ont été retenus')} : simples mentions, déjà dits par une autre règle ou probablement ` +
-      'infondés. « Tous les contenus » dit pourquoi.',
+      `${plural(n, 'constat a été retenu', 'constats ont été retenus')} : simples mentions, déjà dits par une autre règle ou ` +
+      `probablement infondés. « Tous les contenus » dit pourquoi.`,
     characters: 'Caractères contrôlés',
     language: 'Langue',
     showAssets: 'Tous les contenus',
@@ -273,7 +275,9 @@ export const audits: typeof English = {
   // The trail
   trail: {
     title: 'Journal',
-    note: 'Qui a fait quoi, et quand. Chaque entrée porte l’empreinte de la précédente ; aucune ne peut être modifiée ni retirée sans que cela se voie.',
+    note:
+      'Qui a fait quoi, et quand. Chaque entrée porte l’empreinte de la précédente ; aucune ne peut être modifiée ni retirée sans que ' +
+      'cela se voie.',
     when: 'Quand',
     who: 'Qui',
     what: 'Quoi',
@@ -317,7 +321,7 @@ export const audits: typeof English = {
     ] as [label: string, ...caps: string[]][],
     undid: (n: number) => `entrée ${number(n)} annulée`,
     from: 'de',
-    askedBy: (who: string) => `à la demande de ${who}`,
+    askedBy: (who: string) => `à la demande ${de(who)}`,
     actions: {
       dismiss: 'Écarté',
       elevated_risk: 'Classé à risque élevé',
@@ -384,9 +388,10 @@ export const audits: typeof English = {
     to: (state: string, by: string | null) => `retour à « ${state} »${by ? `, avec le motif ${de(by)}` : ''}`,
     stay: 'inchangés : traités de nouveau depuis',
     mixed: 'États différents auparavant.',
-    eachGets: (when: string) => `Chaque constat retrouve l’état et le motif d’avant ${when}.`,
+    eachGets: (when: string) => `Chaque constat retrouve l’état et le motif d’avant ${on(when)}.`,
     stays: (by: string, count: number, state: string, at: string) =>
-      `${by} en a classé ${number(count)} comme ${state}${at ? ` (${at})` : ''} ; ${word(count, 'celui-ci reste', 'ceux-là restent')} tel${count > 1 ? 's' : ''} quel${count > 1 ? 's' : ''}.`,
+      `${by} en a classé ${number(count)} comme ${state}${at ? ` (${at})` : ''} ; ` +
+      `${word(count, 'celui-ci reste', 'ceux-là restent')} tel${count > 1 ? 's' : ''} quel${count > 1 ? 's' : ''}.`,
     somebody: 'Quelqu’un',
     itself: 'L’annulation est elle-même une entrée, et peut à son tour être annulée.',
     kept: (entry: number) => `L’entrée ${number(entry)} reste au journal, marquée comme annulée`,

@@ -21,6 +21,12 @@ export const on = (when: string): string => (isDay(when) ? `le ${when}` : when)
 /** "du 12 nov.", but "d’aujourd’hui, 09:02". */
 export const of = (when: string): string => (isDay(when) ? `du ${when}` : de(when))
 
+/** A full stop, unless the text ends in that of an abbreviated month. */
+export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** "jusqu’au 12 nov.", but "jusqu’à aujourd’hui, 09:02". */
+export const until = (when: string): string => (isDay(when) ? `jusqu’au ${when}` : `jusqu’à ${when}`)
+
 const FILE_TYPES: [english: RegExp, french: string][] = [
   [/ or /, ' ou '],
   [/ and /g, ' et '],

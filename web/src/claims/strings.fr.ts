@@ -37,7 +37,8 @@ export const claims: typeof English = {
   hasEndedHelp: 'Ce qu’elles couvraient est de nouveau à traiter, avec l’ancienne couverture à côté.',
   emptyTitle: 'Une allégation est une phrase que vous pouvez prouver.',
   emptyHelp:
-    'Écrivez-la une fois avec sa preuve. Une fois approuvée, les audits n’en demandent plus rien partout où elle est employée telle quelle.',
+    'Écrivez-la une fois avec sa preuve. Une fois approuvée, les audits n’en demandent plus rien partout où elle est employée telle ' +
+    'quelle.',
   none: 'Aucune allégation ne correspond.',
   noneHelp: 'Retirez un filtre ou cherchez autre chose.',
   more: 'Afficher plus d’allégations',

@@ -1,5 +1,5 @@
 import { date, number } from '../base/format.ts'
-import { on, plural, word } from '../base/french.ts'
+import { de, of, on, plural, word } from '../base/french.ts'
 import type { deleting as English } from './strings.en.ts'
 
 const size = (bytes: number): string =>
@@ -10,7 +10,7 @@ const findings = (n: number) => plural(n, 'constat', 'constats')
 export const deleting: typeof English = {
   delete: 'Supprimer',
   deleteWhat: { audit: (name: string) => `Supprimer l’audit ${name}`, site: (name: string) => `Supprimer le site ${name}` },
-  deletePerson: (name: string) => `Supprimer les données de ${name}`,
+  deletePerson: (name: string) => `Supprimer les données ${de(name)}`,
   deleteData: 'Supprimer les données',
   deleteDocument: (name: string) => `Supprimer le document ${name}`,
   counting: 'Décompte de ce qui disparaît …',
@@ -24,7 +24,7 @@ export const deleting: typeof English = {
   findings: 'Constats et leurs états',
   comments: 'Commentaires',
   entries: 'Entrées du journal',
-  carried: (n: number, when: string) => `Décisions reprises ${on(date(when))} : ${number(n)}, avec motif et nom`,
+  carried: (n: number, when: string) => `Décisions reprises dans l’analyse ${of(date(when))} : ${number(n)}, avec motif et nom`,
   otherRuns: 'Les autres analyses, et les chiffres de leur historique',
   noRuns: 'Tous les autres audits et sites de l’espace de travail',
   tombstoneStays: 'Une trace de suppression au journal, pour que la chaîne reste vérifiable',
@@ -33,8 +33,8 @@ export const deleting: typeof English = {
   shaLater: 'sha-256 des constats, une fois supprimés',
   running: 'Il est encore en cours et sera d’abord arrêté.',
   compared: (n: number) =>
-    `${n === 1 ? 'Une analyse a été comparée' : `${number(n)} analyses ont été comparées`} à celle-ci. Leurs décisions restent ; ` +
-    'ce qui était nouveau ou disparu depuis n’est plus affiché.',
+    `${n === 1 ? 'Une analyse a été comparée' : `${number(n)} analyses ont été comparées`} à celle-ci. ${n === 1 ? 'Ses' : 'Leurs'} ` +
+    `décisions restent ; ce qui était nouveau ou disparu depuis n’est plus affiché.`,
   schedule: 'Sa planification prend fin.',
   type: 'Saisissez le nom pour supprimer :',
   nameRight: 'Le nom est exact',
@@ -48,11 +48,11 @@ export const deleting: typeof English = {
   },
   done: { audit: 'L’audit est supprimé', site: 'Le site est supprimé', person: 'Les données sont supprimées' },
   person: {
-    account: 'Adhésion, clés, sessions et connexion ; le compte, si c’était son dernier espace de travail',
+    account: 'Statut de membre, clés, sessions et connexion ; le compte, si c’était son dernier espace de travail',
     name: 'Nom sous les commentaires',
     decided: 'Nom dans les journaux et les décisions',
     assigned: 'Attributions',
-    blockedGoes: 'Adhésion, clés et sessions, immédiatement',
+    blockedGoes: 'Statut de membre, clés et sessions, immédiatement',
     blockedStays: 'Nom, adresse et tout le reste, jusqu’à la levée du dernier gel',
     keepsText: 'Ce qui a été décidé et écrit, sous un pseudonyme',
     keepsTrail: 'Le nom dans les entrées de journal scellées, que personne ne voit : sans lui, la chaîne ne serait plus vérifiable',
@@ -85,13 +85,15 @@ export const deleting: typeof English = {
   matterHelp: 'Le dossier, la demande ou l’enquête qui le justifie.',
   held: 'Le gel juridique est posé',
   blocks: (text: string) =>
-    `${text}. L’accès prend fin maintenant, mais les données sont bloquées, pas supprimées : elles le seront à la levée du dernier gel qui ` +
-    'concerne la personne.',
+    `${text}. L’accès prend fin maintenant, mais les données sont bloquées, pas supprimées : elles le seront à la levée du dernier ` +
+    `gel qui concerne la personne.`,
   verbBlock: 'Bloquer les données',
   doneBlocked: 'Les données sont bloquées jusqu’à la levée du gel',
   holds: {
     title: 'Gels juridiques',
-    note: 'Ce qui est gelé n’est supprimé par personne, ni par son âge. Se pose sur la page d’un audit ou d’un site, ou en ligne de commande.',
+    note:
+      'Ce qui est gelé n’est supprimé par personne, ni par son âge. Se pose sur la page d’un audit ou d’un site, ou en ligne de ' +
+      'commande.',
     none: 'Rien n’est gelé.',
     kind: { audit: 'audit', site: 'site', document: 'document', person: 'personne' },
     since: (when: string, name: string, matter: string) => `Depuis ${on(date(when))}, par ${name}, pour ${matter}`,
@@ -129,8 +131,8 @@ export const deleting: typeof English = {
     end: 'Terminer',
     endWhat: (because: string) => `Terminer la règle ${because}`,
     endHelp:
-      'Ce qui s’est achevé ou a été modifié en dernier avant maintenant reste protégé par elle, parce que c’était promis. Ce qui est plus ' +
-      'récent ne l’est pas.',
+      'Ce qui s’est achevé ou a été modifié en dernier avant maintenant reste protégé par elle, parce que c’était promis. Ce qui ' +
+      'est plus récent ne l’est pas.',
     endedNow: 'La règle est terminée',
   },
 }

@@ -1,11 +1,11 @@
 import { number } from '../base/format.ts'
-import { on, plural, word } from '../base/french.ts'
+import { de, on, plural, word } from '../base/french.ts'
 import type { approval as EnglishApproval, out as EnglishOut, versions as EnglishVersions } from './strings-versions.en.ts'
 
 /** Versions, approval, and how a document goes out. */
 export const versions: typeof EnglishVersions = {
   title: 'Versions',
-  pageTitle: (name: string) => `Versions de ${name} · Imprimatur`,
+  pageTitle: (name: string) => `Versions ${de(name)} · Imprimatur`,
   back: 'Retour au document',
   all: 'Documents',
   open: 'Versions',
@@ -52,7 +52,8 @@ export const versions: typeof EnglishVersions = {
   conflict: {
     title: 'Deux textes d’un même document',
     note: (name: string) =>
-      `${name} a enregistré ce document pendant que vous écriviez. Rien n’est perdu : choisissez, paragraphe par paragraphe, ce qui doit rester.`,
+      `${name} a enregistré ce document pendant que vous écriviez. Rien n’est perdu : choisissez, paragraphe par paragraphe, ce qui ` +
+      `doit rester.`,
     somebody: 'Quelqu’un d’autre',
     kept: (n: number) =>
       `Quel que soit votre choix, votre texte est gardé comme version ${number(n)} ; l’autre est aussi parmi les versions.`,
@@ -111,7 +112,9 @@ export const approval: typeof EnglishApproval = {
   version: (n: number) => `version ${number(n)}`,
   close: 'Fermer',
   settings: {
-    note: 'Qui approuve les documents avant leur diffusion, et dans quel ordre. Les relectures en cours gardent les étapes avec lesquelles elles ont commencé.',
+    note:
+      'Qui approuve les documents avant leur diffusion, et dans quel ordre. Les relectures en cours gardent les étapes avec ' +
+      'lesquelles elles ont commencé.',
     legend: (n: number) => `Étape ${number(n)}`,
     name: 'Nom',
     roles: 'Qui répond',

@@ -23,7 +23,8 @@ export const documents: typeof English = {
   noMatchHelp: 'Cherchez un autre mot.',
   empty: 'Pas encore de document',
   emptyHelp:
-    'Les documents sont rédigés à partir d’un modèle, dans l’une des 15 langues, et contrôlés avec vos règles avant que vous ne les voyiez.',
+    'Les documents sont rédigés à partir d’un modèle, dans l’une des 15 langues, et contrôlés avec vos règles avant que vous ne les ' +
+    'voyiez.',
   emptyAction: 'Voir les modèles',
   clean: 'rien trouvé',
   findings: (n: number) => plural(n, 'constat', 'constats'),
@@ -62,7 +63,7 @@ export const documents: typeof English = {
   language: 'Langue',
   languageOption: (key: string, name: string) => `${key} · ${name}`,
   tone: 'Ton',
-  plainTone: 'Neutre',
+  plainTone: 'Sans ton particulier',
   toneWithoutModel:
     'Sans IA, un ton change peu de chose : la formule finale d’une lettre, certains titres, les textes de lien laissés libres, ' +
     'la question de fin. Ce que vous saisissez reste tel quel.',
@@ -159,7 +160,7 @@ export const documents: typeof English = {
   undoChange: 'Annuler',
   ignore: 'Ignorer ici',
   ignoredCount: (n: number) => `${n} ${word(n, 'ignoré', 'ignorés')} ici`,
-  lookAgain: 'Y revenir',
+  lookAgain: 'Réexaminer',
   source_: 'Source',
   unsupported: 'Non étayé par un fait',
   unsupportedHelp: 'Des chiffres absents du formulaire comme des faits.',

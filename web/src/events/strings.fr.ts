@@ -1,4 +1,4 @@
-import { plural } from '../base/french.ts'
+import { de, plural, sentence, until } from '../base/french.ts'
 import type { webhooks as English } from './strings.en.ts'
 
 /** Addresses that events are sent to. */
@@ -23,13 +23,13 @@ export const webhooks: typeof English = {
   all: 'tous les événements',
   none: 'Pas encore d’adresse',
   noneHelp: 'Les programmes peuvent aussi lire ces événements en flux : GET /public/v2/events.',
-  keyReady: (host: string) => `La clé de signature de ${host}`,
+  keyReady: (host: string) => `La clé de signature ${de(host)}`,
   keyOnce: 'Elle n’est affichée que cette fois : donnez-la au destinataire maintenant. Une clé perdue se remplace par une nouvelle.',
   copy: 'Copier la clé',
-  twoKeys: (until: string) => `La clé précédente signe aussi jusqu’au ${until}.`,
+  twoKeys: (when: string) => sentence(`La clé précédente signe aussi ${until(when)}`),
   waiting: (n: number) => plural(n, 'événement en attente', 'événements en attente'),
   givenUp: (n: number) => `${plural(n, 'événement abandonné', 'événements abandonnés')} après trois jours`,
-  again: (when: string) => `Le destinataire est injoignable ; prochaine tentative : ${when}.`,
+  again: (when: string) => sentence(`Le destinataire est injoignable ; prochaine tentative : ${when}`),
   off: 'désactivée',
   test: 'Envoyer un test',
   tested: 'Un événement de test est parti',

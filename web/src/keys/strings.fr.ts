@@ -1,3 +1,4 @@
+import { on } from '../base/french.ts'
 import type { keyLimits as English } from './strings.en.ts'
 
 /** What an API key may do, until when, and its rotation. */
@@ -15,8 +16,8 @@ export const keyLimits: typeof English = {
   expiresHelp: 'Elle est valable ce jour inclus. Vide : jusqu’à sa révocation.',
   rate: 'Requêtes par seconde',
   rateHelp: 'Vide : la limite du serveur.',
-  endedAt: (day: string) => `expirée le ${day}`,
-  endsAt: (day: string) => `expire le ${day}`,
+  endedAt: (day: string) => `expirée ${on(day)}`,
+  endsAt: (day: string) => `expire ${on(day)}`,
   perSecond: (n: number) => `${n}/s`,
   replaced: 'renouvelée',
   from: (address: string) => `depuis ${address}`,

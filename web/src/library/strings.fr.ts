@@ -81,7 +81,7 @@ export const library: typeof English = {
   removeToneHelp: 'Les documents écrits dans ce ton restent tels quels.',
   nameNeeded: 'Un ton doit avoir un nom.',
   address: 'S’adresse au lecteur',
-  addressAs: { none: 'comme le ton neutre', formal: 'en vouvoyant (Sie, vous, u)', informal: 'en tutoyant (du, tu, je)' },
+  addressAs: { none: 'comme sans ton particulier', formal: 'en vouvoyant (Sie, vous, u)', informal: 'en tutoyant (du, tu, je)' },
   toneDescriptionHelp: 'Une ligne, affichée là où l’on choisit le ton.',
   addLanguage: 'Ajouter une langue',
   removeLanguage: 'Retirer',

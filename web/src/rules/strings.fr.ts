@@ -1,12 +1,13 @@
 import { number } from '../base/format.ts'
-import { on, plural } from '../base/french.ts'
+import { on, plural, word } from '../base/french.ts'
 import type { rules as English } from './strings.en.ts'
 
 export const rules: typeof English = {
   title: 'Règles',
   pageTitle: 'Règles · Imprimatur',
   runHere: (running: number, of: number, packs: number, own: number) =>
-    `${number(running)} des ${plural(of, 'règle s’applique', 'règles s’appliquent')} ici : ${number(packs)} de packs, ${number(own)} à vous.`,
+    `${plural(running, 'règle', 'règles')} sur ${number(of)} ${word(running, 's’applique', 's’appliquent')} ici : ${number(packs)} ` +
+    `de packs, ${number(own)} à vous.`,
   doNotRun: 'Les autres ne s’appliquent pas :',
   cause: {
     market: 'autre marché',
@@ -88,7 +89,9 @@ export const rules: typeof English = {
   distrusted: (n: number) =>
     `${plural(n, 'règle voit', 'règles voient')} plus de la moitié de ${n === 1 ? 'ses' : 'leurs'} constats écartés.`,
   notRead: (n: number) =>
-    `${plural(n, 'règle publiée ne peut plus être lue et ne s’applique', 'règles publiées ne peuvent plus être lues et ne s’appliquent')} pas :`,
+    `${plural(n, 'règle publiée ne peut', 'règles publiées ne peuvent')} plus être ` +
+    `${word(n, 'lue et ne s’applique', 'lues et ne s’appliquent')} ` +
+    `pas :`,
   packDoes: (name: string) => `Ce qui a été appris des décisions sur ${name}`,
   keys: {
     move: 'se déplacer',
@@ -146,7 +149,8 @@ export const rules: typeof English = {
     passes: (n: number) => plural(n, 'exemple réussi', 'exemples réussis'),
     title: 'Publier',
     within: (within: number, pages: number) =>
-      `${number(within)} sur ${plural(pages, 'page conservée', 'pages conservées')} des dernières analyses relèvent de ses sites et chemins.`,
+      `${number(within)} sur ${plural(pages, 'page conservée', 'pages conservées')} des dernières analyses relèvent de ses sites et ` +
+      `chemins.`,
     count: 'Compter ce qu’elle ajouterait et retirerait sur les analyses passées',
     nothingToPublish: 'La dernière version est publiée. Modifiez la règle pour en publier une autre.',
     reason: 'Motif',
@@ -167,12 +171,12 @@ export const rules: typeof English = {
     runsNow: 'En vigueur',
     ended: 'Remplacée',
     byAndBy: (author: string, publisher: string | null) => (publisher ? `${author}, publiée par ${publisher}` : author),
-    compareWith: (version: number) => `Comparer avec la ${version}`,
+    compareWith: (version: number) => `Comparer avec la version ${version}`,
     text: 'Texte',
-    rollBack: (version: number) => `Revenir à la ${version}`,
+    rollBack: (version: number) => `Revenir à la version ${version}`,
     rollBackNote: (version: number, next: number) =>
-      `Crée la version ${next}, qui dit ce que disait la version ${version}. Les versions intermédiaires restent ici ; les constats gardent ` +
-      'la version qui les a trouvés.',
+      `Crée la version ${next}, qui dit ce que disait la version ${version}. Les versions intermédiaires restent ici ; les constats ` +
+      `gardent la version qui les a trouvés.`,
     rollBackNow: 'Y revenir',
     would: {
       counting: 'Décompte sur les pages conservées des analyses passées …',

@@ -7,7 +7,9 @@ const rules = (n: number) => plural(n, 'règle', 'règles')
 /** Where a workspace sells, what, and where its words appear. */
 export const markets: typeof English = {
   title: 'Où vendez-vous, et quoi ?',
-  note: 'Les lois diffèrent. Trois réponses choisissent les règles de chaque audit et texte à venir ; les constats passés gardent les leurs.',
+  note:
+    'Les lois diffèrent. Trois réponses choisissent les règles de chaque audit et texte à venir ; les constats passés gardent ' +
+    'les leurs.',
   guessed: (hosts: string[], countries: string[]) =>
     `Déduit de ${hosts.join(', ')} : ${countries.join(', ')}. Rien n’est exclu avant que vous n’enregistriez.`,
   clear: 'Effacer',
@@ -76,8 +78,8 @@ export const markets: typeof English = {
   effectAsked: 'Lecture des pages conservées …',
   effectNone: 'Aucune page des dernières analyses n’est conservée : on ne peut pas dire ce que le changement y aurait trouvé.',
   effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
-    `Sur ${pages < of ? `${number(pages)} des ${number(of)}` : `les ${number(pages)}`} pages conservées des dernières analyses, il y aurait eu ` +
-    `${plural(added, 'constat', 'constats')} de plus${dropped > 0 ? ` et ${number(dropped)} de moins` : ''}.`,
+    `Sur ${pages < of ? `${number(pages)} des ${number(of)}` : `les ${number(pages)}`} pages conservées des dernières analyses, il ` +
+    `y aurait eu ${plural(added, 'constat', 'constats')} de plus${dropped > 0 ? ` et ${number(dropped)} de moins` : ''}.`,
   changeNothing: 'Le changement n’ajoute ni n’exclut aucune règle.',
   sites: 'Sites qui diffèrent',
   sitesNone: 'Aucun site ne diffère : tous suivent ce qui est choisi ici.',

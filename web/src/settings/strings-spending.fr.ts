@@ -1,5 +1,5 @@
 import { number } from '../base/format.ts'
-import { plural } from '../base/french.ts'
+import { de, plural } from '../base/french.ts'
 import type { spending as English } from './strings-spending.en.ts'
 
 /** What models cost, and how much they may. */
@@ -38,7 +38,7 @@ export const spending: typeof English = {
   prices: 'Prix et budgets',
   currency: 'Devise',
   currencyHelp: 'Trois lettres, par exemple EUR. Les dépenses antérieures ne sont pas converties.',
-  price: (model: string) => `Prix de ${model}`,
+  price: (model: string) => `Prix ${de(model)}`,
   priceHelp: 'Ce que coûte un million de tokens en entrée et en sortie. Vaut à partir de maintenant.',
   input: 'Entrée',
   output: 'Sortie',

@@ -1,5 +1,5 @@
 import { number } from '../base/format.ts'
-import { on, plural } from '../base/french.ts'
+import { de, on, plural } from '../base/french.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.fr.ts'
 import { model } from './strings-model.fr.ts'
@@ -59,7 +59,9 @@ export const settings: typeof English = {
     saved: 'Les noms sont enregistrés. Désormais, les audits et les textes n’y touchent pas.',
   },
   dueDates: {
-    note: 'Sous combien de jours un constat devrait être traité. Les constats des audits lancés à partir de maintenant reçoivent ces échéances.',
+    note:
+      'Sous combien de jours un constat devrait être traité. Les constats des audits lancés à partir de maintenant reçoivent ces ' +
+      'échéances.',
     severity: 'Gravité',
     days: 'Jours',
     daysOf: (severity: string) => `Jours, gravité ${severity}`,
@@ -93,8 +95,8 @@ export const settings: typeof English = {
   spending,
   fourEyes: {
     note:
-      'Écarter un constat de ces gravités exige une seconde personne. Tant qu’un propriétaire ou un éditeur autre que le demandeur n’a pas ' +
-      'approuvé, le constat garde son état, ici et dans l’API.',
+      'Écarter un constat de ces gravités exige une seconde personne. Tant qu’un propriétaire ou un éditeur autre que le demandeur ' +
+      'n’a pas approuvé, le constat garde son état, ici et dans l’API.',
     which: 'Écarter exige une seconde personne pour',
     help: 'Effet immédiat. Les demandes déjà en attente le restent quand une gravité est retirée.',
   },
@@ -118,7 +120,7 @@ export const settings: typeof English = {
   signIn: 'Se connecter',
   again: {
     title: 'Votre session est terminée',
-    help: (email: string) => `Saisissez le mot de passe de ${email} pour reprendre où vous en étiez. Rien n’est perdu.`,
+    help: (email: string) => `Saisissez le mot de passe ${de(email)} pour reprendre où vous en étiez. Rien n’est perdu.`,
     otherwise: 'Se connecter autrement',
   },
   signInWith: (provider: string) => `Se connecter avec ${provider}`,
@@ -179,7 +181,7 @@ export const settings: typeof English = {
   invitedBy: 'Invité par',
   until: 'Valable jusqu’au',
   withdraw: 'Retirer',
-  withdrawAsk: (email: string) => `Retirer l’invitation de ${email} ?`,
+  withdrawAsk: (email: string) => `Retirer l’invitation ${de(email)} ?`,
   withdrawHelp: 'Son lien ne sera plus valable.',
   removeMember: (name: string) => `Retirer ${name} ?`,
   removeMemberHelp: 'La personne perd aussitôt l’accès. Ce qu’elle a décidé et écrit reste.',
@@ -194,7 +196,7 @@ export const settings: typeof English = {
     reviewer: 'décisions, commentaires et attributions',
     viewer: 'consulte, ne modifie rien',
   },
-  roleOf: (name: string) => `Rôle de ${name}`,
+  roleOf: (name: string) => `Rôle ${de(name)}`,
   roleAsk: (name: string, role: string) => `Donner à ${name} le rôle « ${role.toLowerCase()} » ?`,
   roleChange: 'Changer le rôle',
   members: (n: number) => plural(n, 'membre', 'membres'),
@@ -247,15 +249,15 @@ export const settings: typeof English = {
   ownSeverity: 'Ici',
   asBuiltIn: 'd’origine',
   off: 'Désactivée',
-  severityOf: (rule: string) => `Gravité de ${rule} ici`,
+  severityOf: (rule: string) => `Gravité ${de(rule)} ici`,
   changedOnly: 'Modifiées',
   allRules: 'Toutes',
   noRules: 'Aucune règle de ce nom',
   noChanged: 'Aucune règle n’est modifiée',
   noChangedHelp: 'Chaque règle a sa gravité d’origine.',
   allowNote:
-    'Textes qui ne sont pas des manquements ici, quelle que soit la casse : noms, allégations approuvées. Les audits à venir n’y touchent ' +
-    'pas.',
+    'Textes qui ne sont pas des manquements ici, quelle que soit la casse : noms, allégations approuvées. Les audits à venir n’y ' +
+    'touchent pas.',
   allowText: 'Texte',
   allowRule: 'Pour',
   allowSite: 'Seulement sur',
@@ -302,7 +304,9 @@ export const settings: typeof English = {
   securityNote: 'Ce que cet espace de travail exige de qui y entre.',
   provider: {
     title: 'Authentification unique',
-    none: 'Personne ne se connecte ici par un fournisseur d’identité. L’administrateur du serveur en configure un : OIDC_ISSUER et les réglages voisins.',
+    none:
+      'Personne ne se connecte ici par un fournisseur d’identité. L’administrateur du serveur en configure un : OIDC_ISSUER et les ' +
+      'réglages voisins.',
     note: 'Défini par l’administrateur du serveur pour tous les espaces ; affiché ici, non modifiable.',
     name: 'Fournisseur',
     issuer: 'Émetteur',
@@ -346,8 +350,8 @@ export const settings: typeof English = {
     code: 'Code',
     codeHelp: 'Six chiffres de votre application d’authentification, ou un code de secours.',
     on: (left: number) =>
-      `Activé. Il vous reste ${plural(left, 'code de secours', 'codes de secours')}. De nouveaux codes ou la désactivation demandent votre ` +
-      'mot de passe et un code.',
+      `Activé. Il vous reste ${plural(left, 'code de secours', 'codes de secours')}. De nouveaux codes ou la désactivation ` +
+      `demandent votre mot de passe et un code.`,
     isOff: 'Le second facteur est désactivé.',
     renew: 'Nouveaux codes de secours',
     turnOff: 'Désactiver',
@@ -361,8 +365,8 @@ export const settings: typeof English = {
     requiredHelp: 'L’espace de travail l’exige. Si vous en avez déjà un, déconnectez-vous et reconnectez-vous avec lui.',
     require: 'Les membres doivent se connecter avec un second facteur',
     requireHelp:
-      'Une application d’authentification, une clé d’accès ou le fournisseur d’identité. Qui n’en a pas est d’abord guidé pour en configurer ' +
-      'un. Les clés API ne sont pas concernées.',
+      'Une application d’authentification, une clé d’accès ou le fournisseur d’identité. Qui n’en a pas est d’abord guidé pour en ' +
+      'configurer un. Les clés API ne sont pas concernées.',
     has: 'second facteur',
   },
   networks: {

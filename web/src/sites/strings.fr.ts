@@ -1,10 +1,13 @@
 import { number } from '../base/format.ts'
-import { of, on, plural, word } from '../base/french.ts'
+import { of, on, plural, sentence, word } from '../base/french.ts'
 import type { sites as English } from './strings.en.ts'
 
 const findings = (n: number) => plural(n, 'constat', 'constats')
 const pages = (n: number) => plural(n, 'page', 'pages')
 const rules = (n: number) => plural(n, 'règle', 'règles')
+
+/** The word after a number that is written already. */
+const some = (n: string, one: string, other: string) => (n === '0' || n === '1' ? one : other)
 
 export const sites: typeof English = {
   title: 'Sites',
@@ -103,8 +106,8 @@ export const sites: typeof English = {
     often: 'Fréquence',
     kinds: { hand: 'Manuelle', day: 'Jour', week: 'Semaine', month: 'Mois', cron: 'Cron' },
     once: 'Une fois',
-    onDay: 'Le',
-    on: 'Le',
+    onDay: 'Jour du mois',
+    on: 'Jour',
     at: 'À',
     zone: 'Fuseau horaire',
     cron: 'Cron, cinq champs',
@@ -148,16 +151,19 @@ export const sites: typeof English = {
     title: 'Des règles ont changé depuis la dernière analyse.',
     meaning: (changed: number, found: number, when: string, dismissals: number) =>
       `${plural(changed, 'règle a', 'règles ont')} changé de sens ; ${findings(found)} ${of(when)} ` +
-      `${word(found, 'en vient', 'en viennent')}, dont ${number(dismissals)} ${word(dismissals, 'écarté qui serait', 'écartés qui seraient')} ` +
+      `${word(found, 'en vient', 'en viennent')}, dont ${number(dismissals)} ` +
+      `${word(dismissals, 'écarté qui serait', 'écartés qui seraient')} ` +
       'à traiter de nouveau.',
-    removed: (n: number) => `${plural(n, 'règle ne s’applique', 'règles ne s’appliquent')} plus ; leurs constats restent tels quels.`,
+    removed: (n: number) =>
+      `${plural(n, 'règle ne s’applique', 'règles ne s’appliquent')} plus ; ${word(n, 'ses', 'leurs')} constats restent tels quels.`,
     added: (n: number) => `${plural(n, 'règle ne s’appliquait', 'règles ne s’appliquaient')} pas alors.`,
     wording: (n: number) => `${rules(n)} : seul le libellé a changé, les décisions restent.`,
     what: 'Ce qui a changé',
     change: { meaning: 'sens modifié', wording: 'libellé seulement', added: 'ne s’appliquait pas alors', removed: 'ne s’applique plus' },
     again: 'Recontrôler ce qui est conservé',
     stored: (kept: number, gone: number) =>
-      `${pages(kept)}, rien n’est récupéré${gone > 0 ? ` ; ${plural(gone, 'page n’est plus conservée', 'pages ne sont plus conservées')}` : ''}`,
+      `${pages(kept)}, sans rien ` +
+      `recharger${gone > 0 ? ` ; ${plural(gone, 'page n’est plus conservée', 'pages ne sont plus conservées')}` : ''}`,
     started: 'Ce qui est conservé est recontrôlé avec les règles actuelles.',
   },
   chip: { market: 'Marché', schedule: 'Planification', pack: 'Pack' },
@@ -271,7 +277,8 @@ export const sites: typeof English = {
     marked: (n: number) => `${number(n)} ${word(n, 'marqué comme corrigé', 'marqués comme corrigés')} par l’analyse`,
     why: (unread: number, ruleCount: number) => `${pages(unread)}, ${rules(ruleCount)}`,
     sum: (a: string, gone: string, unseen: string, fresh: string) => [
-      `${a} − ${gone} disparus − ${unseen} non revérifiés + ${fresh} nouveaux = `,
+      `${a} − ${gone} ${some(gone, 'disparu', 'disparus')} − ${unseen} ${some(unseen, 'non revérifié', 'non revérifiés')} + ` +
+        `${fresh} ${some(fresh, 'nouveau', 'nouveaux')} = `,
     ],
     onDay: (n: number, when: string) => `${number(n)} ${on(when)}`,
     samePacks: 'Mêmes règles dans les deux analyses.',
@@ -317,7 +324,7 @@ export const sites: typeof English = {
           byRule > 0 && `${number(byRule)} par ${plural(ruleCount, 'règle non appliquée', 'règles non appliquées')}`,
         ].filter(Boolean)
         const kept = n === 1 ? 'Il garde son' : 'Ils gardent leur'
-        return `${findings(n)} : ${parts.join(', ')}. ${kept} état de l’analyse ${of(when)}.`
+        return sentence(`${findings(n)} : ${parts.join(', ')}. ${kept} état de l’analyse ${of(when)}`)
       },
     },
     parts: {

@@ -14,7 +14,8 @@ export const bulk: typeof EnglishBulk = {
   reading: 'Lecture du tableau …',
   none: 'Pas encore de tableau',
   noneHelp:
-    'Choisissez un fichier CSV ou Excel ; dites quelle colonne remplit quel champ ; regardez cinq textes avant de commander quoi que ce soit.',
+    'Choisissez un fichier CSV ou Excel ; dites quelle colonne remplit quel champ ; regardez cinq textes avant de commander quoi ' +
+    'que ce soit.',
   column: { name: 'Tableau', rows: 'Lignes', state: 'État', written: 'Rédigés', by: 'Par', when: 'Reçu' },
   state: { draft: 'non commandé', running: 'en cours de rédaction', done: 'terminé', cancelled: 'arrêté' },
   rows,

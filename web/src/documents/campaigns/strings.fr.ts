@@ -1,5 +1,5 @@
 import { number } from '../../base/format.ts'
-import { plural, word } from '../../base/french.ts'
+import { de, plural, word } from '../../base/french.ts'
 import type { campaigns as English } from './strings.en.ts'
 
 const texts = (n: number) => plural(n, 'texte', 'textes')
@@ -71,7 +71,7 @@ export const campaigns: typeof English = {
   channels: 'Canaux',
   asWorkspace: 'aucun choisi : comme l’espace de travail',
   tone: 'Ton',
-  plainTone: 'Neutre',
+  plainTone: 'Sans ton particulier',
   infobase: 'Base de connaissances',
   noInfobase: 'Aucune',
   owner: 'Responsable',
@@ -136,8 +136,8 @@ export const campaigns: typeof English = {
   findings: (n: number) => plural(n, 'constat', 'constats'),
   clean: 'rien trouvé',
   factsCited: 'Faits cités',
-  pieceOwner: (name: string) => `Responsable de ${name}`,
-  pieceDue: (name: string) => `Échéance de ${name}`,
+  pieceOwner: (name: string) => `Responsable ${de(name)}`,
+  pieceDue: (name: string) => `Échéance ${de(name)}`,
   asCampaign: (name: string) => `comme la campagne (${name})`,
   lastFailure: (why: string) => `La dernière réécriture a échoué : ${why}`,
   // A change of the brief
@@ -156,7 +156,8 @@ export const campaigns: typeof English = {
   rewriteEdited: (n: number) =>
     `${number(n)} d’entre eux ${word(n, 'a été modifié', 'ont été modifiés')} à la main : ce texte reste comme version à part.`,
   rewriteApproved: (n: number) =>
-    `${number(n)} d’entre eux ${word(n, 'est en relecture ou approuvé et redevient un brouillon', 'sont en relecture ou approuvés et redeviennent des brouillons')}.`,
+    `${number(n)} d’entre eux ` +
+    word(n, 'est en relecture ou approuvé et redevient un brouillon.', 'sont en relecture ou approuvés et redeviennent des brouillons.'),
   rewriteGo: 'Réécrire',
   rewriting: (n: number) => `${texts(n)} en cours de réécriture`,
   partOf: (name: string) => `Fait partie de la campagne ${name}`,

@@ -1,4 +1,4 @@
-import { plural, word } from '../../base/french.ts'
+import { de, plural, word } from '../../base/french.ts'
 import type { templates as EnglishTemplates, terms as EnglishTerms } from './strings.en.ts'
 
 export const templates: typeof EnglishTemplates = {
@@ -10,7 +10,7 @@ export const templates: typeof EnglishTemplates = {
   version: (n: number) => `version ${n}`,
   noVersion: 'pas encore publié',
   documents: (n: number) => plural(n, 'document', 'documents'),
-  draftBy: (name: string, when: string) => `brouillon de ${name}, ${when}`,
+  draftBy: (name: string, when: string) => `brouillon ${de(name)}, ${when}`,
   somebody: 'quelqu’un',
   lookOnly: 'Vous pouvez lire ce modèle ; votre rôle ne permet pas de le modifier.',
   builtInNote: 'Ce modèle est fourni et reste tel quel. Copiez-le pour le modifier ; une copie de même clé prend sa place.',
@@ -22,7 +22,7 @@ export const templates: typeof EnglishTemplates = {
   startLanguage: 'Première langue',
   startFrom: 'Partir de',
   startEmpty: 'Un modèle vide',
-  startCopy: (name: string) => `Une copie de ${name}`,
+  startCopy: (name: string) => `Une copie ${de(name)}`,
   startVerb: 'Commencer',
   copyVerb: 'Copier',
   open: 'Ouvrir',
@@ -136,7 +136,7 @@ export const templates: typeof EnglishTemplates = {
   modelNameHelp:
     'Sous la forme provider:model, d’un service configuré dans Paramètres, Modèle d’IA. Vide : le modèle d’IA de l’espace de travail.',
   modelUnusable: (model: string) =>
-    `Le service de ${model} n’est pas configuré dans cet espace : le second modèle d’IA rédige à sa place, s’il y en a un.`,
+    `Le service ${de(model)} n’est pas configuré dans cet espace : le second modèle d’IA rédige à sa place, s’il y en a un.`,
   stepModel: 'Modèle d’IA de cette étape',
   stepModelHelp: 'Vide : celui du modèle de document.',
   temperature: 'Température (0 à 2)',
@@ -209,7 +209,7 @@ export const templates: typeof EnglishTemplates = {
   previewSample: 'Valeurs d’exemple',
   previewReset: 'Revenir aux exemples',
   previewTone: 'Ton',
-  previewPlain: 'Neutre',
+  previewPlain: 'Sans ton particulier',
   previewVariant: 'Variante',
   previewByModel: 'Faire rédiger par l’IA',
   previewByModelNote: 'Un appel à l’IA coûte autant qu’un document. Rien n’est conservé.',
@@ -238,8 +238,8 @@ export const terms: typeof EnglishTerms = {
   title: 'Terminologie',
   pageTitle: 'Terminologie · Imprimatur',
   note:
-    'Comment les choses s’appellent ici, dans chaque langue, et comment il ne faut pas les appeler. Les prompts suivent ces mots ; un mot ' +
-    'interdit devient un constat, avec le bon mot à côté.',
+    'Comment les choses s’appellent ici, dans chaque langue, et comment il ne faut pas les appeler. Les prompts suivent ces mots ; un ' +
+    'mot interdit devient un constat, avec le bon mot à côté.',
   open: 'Ouvrir la terminologie',
   none: 'Pas encore de terme',
   noneHelp: 'Ajoutez un terme ou importez un tableau.',

@@ -1,4 +1,4 @@
-import { on, plural, word } from '../../base/french.ts'
+import { de, on, plural, word } from '../../base/french.ts'
 import type { ruleEditor as English } from './strings.en.ts'
 
 export const ruleEditor: typeof English = {
@@ -79,9 +79,9 @@ export const ruleEditor: typeof English = {
   pattern: 'Ou l’une de ces formes',
   first: 'Le premier',
   second: 'Le second',
-  mode: 'Est en faute',
+  mode: 'Est fautif',
   modes: { without: 'le premier sans le second', with: 'le premier avec le second' },
-  within: 'Dans',
+  within: 'Portée',
   withins: {
     page: 'la même page',
     block: 'le même paragraphe',
@@ -116,21 +116,20 @@ export const ruleEditor: typeof English = {
   min: 'au moins',
   max: 'au plus',
   formula: 'Formule',
-  condition: 'Est en faute si',
+  condition: 'Est fautif si',
   metrics: 'Mesures',
   grade: 'Niveau maximal',
 
   learnedNote:
-    'Donnez des phrases fautives, et des phrases qui ne le sont pas mais peuvent y ressembler : au moins 20 de chaque, mieux une centaine. ' +
-    'La règle les réapprend à chaque modification. Les exemples à détecter et à laisser passer doivent être différents.',
+    'Donnez des phrases fautives, et des phrases qui ne le sont pas mais peuvent y ressembler : au moins 20 de chaque, mieux une ' +
+    'centaine. La règle les réapprend à chaque modification. Les exemples à détecter et à laisser passer doivent être différents.',
   faults: 'Fautes',
   clean: 'En ordre',
   sentencesHelp: (n: number) => `Une phrase par ligne ; ${n} ici.`,
   measured: (n: number, precision: number, recall: number) =>
-    `Apprise sur ${plural(n, 'phrase', 'phrases')}. Sur celles qu’elle n’avait pas vues, tour à tour : ${precision} % de ce qu’elle a trouvé ` +
-    `étaient des fautes, et elle a trouvé ${recall} % des fautes. ` +
-    'Les vraies pages contiennent bien moins de fautes, si bien qu’une plus grande part de ce qu’elle y trouve est erronée : essayez-la ' +
-    'sur des analyses passées.',
+    `Apprise sur ${plural(n, 'phrase', 'phrases')}. Sur celles qu’elle n’avait pas vues, tour à tour : ${precision} % de ce qu’elle ` +
+    `a trouvé étaient des fautes, et elle a trouvé ${recall} % des fautes. Les vraies pages contiennent bien moins de fautes, si ` +
+    `bien qu’une plus grande part de ce qu’elle y trouve est erronée : essayez-la sur des analyses passées.`,
   model: 'Modèle d’IA',
   threshold: 'Se déclenche à partir de',
   guideline: 'Consigne',
@@ -254,5 +253,5 @@ export const ruleEditor: typeof English = {
   makeRule: 'En faire une règle',
   copyRule: 'Copier et modifier',
   copyNote: (id: string) =>
-    `Copiée de ${id}, qui continue de s’appliquer. Désactivez-la dans la liste des règles si la vôtre doit la remplacer.`,
+    `Copiée ${de(id)}, qui continue de s’appliquer. Désactivez-la dans la liste des règles si la vôtre doit la remplacer.`,
 }

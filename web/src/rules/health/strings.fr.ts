@@ -1,12 +1,13 @@
 import { number } from '../../base/format.ts'
-import { on, plural, word } from '../../base/french.ts'
+import { de, on, plural, sentence, word } from '../../base/french.ts'
 import type { health as English } from './strings.en.ts'
 
 export const health: typeof English = {
   place: 'Où vous êtes',
-  packLead: (n: number) => `Un pack de ${plural(n, 'règle', 'règles')}. Ce qui en est toujours écarté est appris d’un seul tenant.`,
+  packLead: (n: number) =>
+    `Un pack de ${plural(n, 'règle', 'règles')}. Ce qui est toujours écarté de l’une ou de l’autre est appris ensemble.`,
   noPack: 'Ce pack n’existe pas',
-  pageTitle: (name: string) => `Performance de ${name} · Imprimatur`,
+  pageTitle: (name: string) => `Performance ${de(name)} · Imprimatur`,
   rules: 'Règles',
   pages: 'Pages de cette règle',
   tab: 'Performance',
@@ -31,7 +32,8 @@ export const health: typeof English = {
   labelled: (faults: number, labelled: number) =>
     labelled === 0
       ? 'tirée de son pack : aucune de ses propres phrases n’est étiquetée'
-      : `${faults} sur ${plural(labelled, 'phrase étiquetée', 'phrases étiquetées')} ${word(faults, 'était une faute', 'étaient des fautes')}` +
+      : `${faults} sur ${plural(labelled, 'phrase étiquetée', 'phrases étiquetées')} ` +
+        `${word(faults, 'était une faute', 'étaient des fautes')}` +
         (labelled < 10 ? ' ; c’est si peu que le chiffre vient surtout de son pack' : ''),
   notMeasured: 'Pas encore mesurée',
   notMeasuredOwn: 'Seules les règles fournies avec le produit sont mesurées sur des pages étiquetées. La vôtre l’est par vos décisions.',
@@ -48,12 +50,13 @@ export const health: typeof English = {
   tighten: {
     title: 'Resserrer',
     sub: (decided: number) =>
-      `proposé d’après les phrases écartées, compté sur ${decided === 1 ? 'le seul constat traité' : `les ${number(decided)} constats traités`}`,
+      `proposé d’après les phrases écartées, compté sur ` +
+      `${decided === 1 ? 'le seul constat traité' : `les ${number(decided)} constats traités`}`,
     subNewest: (decided: number) =>
       `proposé d’après les phrases écartées, compté sur les ${number(decided)} constats traités les plus récents`,
     unjudged: (n: number) =>
-      `${n} d’entre eux ${word(n, 'n’est pas compté', 'ne sont pas comptés')} : la règle ne ${word(n, 'le', 'les')} trouve qu’avec la page ` +
-      'autour, ou plus du tout.',
+      `${n} d’entre eux ${word(n, 'n’est pas compté', 'ne sont pas comptés')} : la règle ne ${word(n, 'le', 'les')} trouve qu’avec ` +
+      `la page autour, ou plus du tout.`,
     none: 'Aucun mot ne distingue les phrases écartées des autres : il n’y a rien à proposer.',
     leave: 'Laisser passer',
     gone: 'Faux, éliminés',
@@ -83,9 +86,9 @@ export const health: typeof English = {
     precision: (share: number) => `précision ${Math.floor(share * 100)} %`,
     recall: (share: number) => `rappel ${Math.floor(share * 100)} %`,
     how: (decided: number, pages: number) =>
-      `Mesuré sur des décisions non utilisées pour l’apprentissage : ${number(decided)} sur ${plural(pages, 'page', 'pages')}, aucune page des ` +
-      'deux côtés.',
-    trained: (day: string) => `Appris ${on(day)}.`,
+      `Mesuré sur des décisions non utilisées pour l’apprentissage : ${number(decided)} sur ${plural(pages, 'page', 'pages')}, ` +
+      `aucune page des deux côtés.`,
+    trained: (day: string) => sentence(`Appris ${on(day)}`),
     notUsable:
       'Trop rarement juste, ou mesuré sur trop peu de constats, pour être activé. Traitez davantage de constats, puis relancez ' +
       'l’apprentissage.',

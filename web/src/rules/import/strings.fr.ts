@@ -1,4 +1,4 @@
-import { plural, word } from '../../base/french.ts'
+import { de, plural, sentence, word } from '../../base/french.ts'
 import type { ruleImport as English } from './strings.en.ts'
 
 export const ruleImport: typeof English = {
@@ -6,7 +6,7 @@ export const ruleImport: typeof English = {
   place: 'Où vous êtes',
   undo: 'Annuler cet import',
   undoOffered: 'L’annulation est possible pendant 30 jours.',
-  undoTitle: (name: string) => `Annuler l’import de ${name} ?`,
+  undoTitle: (name: string) => `Annuler l’import ${de(name)} ?`,
   undoHelp:
     'Les règles qu’il a créées sont retirées, et les brouillons qu’il a écrits cèdent la place à ce qui existait avant. Ce qui a été ' +
     'modifié depuis reste.',
@@ -20,10 +20,12 @@ export const ruleImport: typeof English = {
   lateFacts: (when: string, who: string, begun: number, changed: number) =>
     `${when}, par ${who} : ${begun} ${word(begun, 'nouvelle', 'nouvelles')}, ${changed} ${word(changed, 'modifiée', 'modifiées')}`,
   somebody: 'une personne partie',
-  undoneAt: (day: string) => `Annulé le ${day}.`,
+  undoneAt: (day: string) => sentence(`Annulé le ${day}`),
   title: 'Importer des règles',
   named: (name: string) => `Import : ${name}`,
-  lead: 'Rien n’est importé avant que vous n’ayez vu le rapport. Les règles arrivent en brouillon : aucune ne s’applique avant sa publication.',
+  lead:
+    'Rien n’est importé avant que vous n’ayez vu le rapport. Les règles arrivent en brouillon : aucune ne s’applique avant sa ' +
+    'publication.',
   drop: 'Déposez ici un dossier, un ZIP ou un CSV,',
   dropNow: 'Relâchez pour lancer la lecture',
   reading: 'Lecture…',

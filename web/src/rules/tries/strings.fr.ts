@@ -17,8 +17,9 @@ export const tries: typeof English = {
   failed: 'L’essai a échoué.',
   notYet: 'Pas encore essayée',
   notYetHelp:
-    'L’essai dit ce que la règle ajouterait et retirerait sur les pages lues par des analyses passées. Rien n’est récupéré, aucun constat ' +
-    'n’est fait.',
+    'L’essai dit ce que la règle ajouterait et retirerait sur les pages lues par des analyses passées. Aucune page n’est ' +
+    'rechargée, aucun ' +
+    'constat n’est fait.',
   of: (done: string, all: number) => `${done} sur ${stored(all)}`,
   left: (seconds: number) => `encore ${seconds} s environ`,
   cancel: 'Arrêter',
@@ -59,7 +60,7 @@ export const tries: typeof English = {
   pastRuns: 'Analyses passées',
   findings: (n: number) => plural(n, 'constat', 'constats'),
   asRead: (pages: number) =>
-    `${plural(pages, 'page telle que lue', 'pages telles que lues')}. Rien n’est récupéré, aucun constat n’est fait.`,
+    `${plural(pages, 'page telle que lue', 'pages telles que lues')}. Aucune page n’est rechargée, aucun constat n’est fait.`,
   noRuns: 'Aucun audit n’est encore terminé. Lancez-en un : les règles s’essaient sur ce qu’il lit.',
   decided: 'Ce qui a été décidé sur des constats semblables',
   right: 'Corrigés ou jugés graves',

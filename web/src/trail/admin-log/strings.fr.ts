@@ -89,8 +89,8 @@ export const administration: typeof English = {
     `importé en brouillon : ${number(begun)} ${word(begun, 'nouvelle', 'nouvelles')}, ` +
     `${number(changed)} ${word(changed, 'modifiée', 'modifiées')}`,
   importUndone: (removed: number, restored: number, left: number) =>
-    `import annulé : ${number(removed)} ${word(removed, 'retirée', 'retirées')}, ${number(restored)} ${word(restored, 'rétablie', 'rétablies')}, ` +
-    `${number(left)} ${word(left, 'laissée car modifiée', 'laissées car modifiées')} depuis`,
+    `import annulé : ${number(removed)} ${word(removed, 'retirée', 'retirées')}, ${number(restored)} ` +
+    `${word(restored, 'rétablie', 'rétablies')}, ${number(left)} ${word(left, 'laissée car modifiée', 'laissées car modifiées')} depuis`,
   nothing: 'rien',
   more: 'Afficher plus',
   empty: 'Rien n’a encore été modifié',

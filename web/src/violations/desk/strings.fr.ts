@@ -1,5 +1,5 @@
 import { number } from '../../base/format.ts'
-import { on, plural, word } from '../../base/french.ts'
+import { de, on, plural, word } from '../../base/french.ts'
 import type { desk as English } from './strings.en.ts'
 
 /** Decisions by their action, as undo names them. */
@@ -114,7 +114,7 @@ export const desk: typeof English = {
   decidedOf: (total: number) => `${word(total, 'traité', 'traités')} sur ${number(total)}`,
   noFindings: 'Aucun constat',
   // Queue
-  queue: 'File',
+  queue: 'Liste',
   searchLabel: 'Rechercher une phrase, un motif ou une règle',
   filters: 'Filtres',
   rows: 'Constats',
@@ -162,9 +162,9 @@ export const desk: typeof English = {
   clearFilters: 'Retirer tous les filtres',
   emptyAudit: 'Cet audit n’a aucun constat',
   emptyAuditHelp:
-    'Aucune règle n’a rien trouvé sur les pages lues. Cela ne prouve pas encore qu’elles sont conformes : les règles connaissent des ' +
-    'formulations et, seules, trouvent environ la moitié des fautes sur les pages de prêteurs, courtiers, casinos, boutiques et fabricants ' +
-    'de compléments. Avec la seconde lecture d’une IA, c’est près de neuf sur dix (Paramètres, Modèle d’IA).',
+    'Aucune règle n’a rien trouvé sur les pages lues. Cela ne prouve pas encore qu’elles sont conformes : les règles connaissent ' +
+    'des formulations et, seules, trouvent environ la moitié des fautes sur les pages de prêteurs, courtiers, casinos, boutiques et ' +
+    'fabricants de compléments. Avec la seconde lecture d’une IA, c’est près de neuf sur dix (Paramètres, Modèle d’IA).',
   emptyRunning: 'L’audit est en train de lire ; les constats s’affichent ici à mesure.',
   toAudit: 'Aller à l’audit',
   allDecided: 'Tout est traité',
@@ -184,7 +184,7 @@ export const desk: typeof English = {
   notInList: 'Absent de cette liste',
   previous: 'Précédent',
   next: 'Suivant',
-  backToQueue: 'File',
+  backToQueue: 'Liste',
   toPage: 'Page',
   theText: 'Le texte',
   noText: 'Le constat porte sur toute la page, pas sur une phrase.',
@@ -250,7 +250,7 @@ export const desk: typeof English = {
     asked: 'a demandé d’écarter ce constat',
     denied: (who: string) => `a refusé la mise à l’écart demandée par ${who}`,
     withdrew: (who: string) => `a retiré la demande de mise à l’écart faite par ${who}`,
-    approved: (who: string) => `, à la demande de ${who}`,
+    approved: (who: string) => `, à la demande ${de(who)}`,
     set: (to: string) => `a classé comme ${to}`,
     on: (n: number) => ` sur ${number(n)}`,
     from: (states: string) => `, auparavant ${states}`,
@@ -288,7 +288,9 @@ export const desk: typeof English = {
     correct: 'Corriger',
     takeBack: 'Revenir à la lecture automatique',
     title: 'Ce qu’est cette page',
-    note: 'La prochaine analyse en tiendra compte : le droit alimentaire vise les pages qui vendent des aliments, etc. Les constats déjà faits restent.',
+    note:
+      'La prochaine analyse en tiendra compte : le droit alimentaire vise les pages qui vendent des aliments, etc. Les constats déjà ' +
+      'faits restent.',
     where: 'Où cela vaut',
     thisPage: 'Cette page',
     section: (place: string) => `Tout ce qui est sous ${place}`,
@@ -402,9 +404,9 @@ export const desk: typeof English = {
   leaveIt: 'Laisser tel quel',
   bulkTitle: {
     dismiss: '',
-    elevated_risk: (n: string) => `Classer ${n} à risque élevé ?`,
-    urgent_violation: (n: string) => `Classer ${n} comme urgents ?`,
-    mark_fixed: (n: string) => `Marquer ${n} comme corrigés ?`,
+    elevated_risk: (n: string) => `Passer ${n} à « risque élevé » ?`,
+    urgent_violation: (n: string) => `Passer ${n} à « urgent » ?`,
+    mark_fixed: (n: string) => `Passer ${n} à « corrigé » ?`,
     reopen: (n: string) => `Rouvrir ${n} ?`,
   },
   nFindings: findings,

@@ -1,5 +1,5 @@
 import { number } from '../../base/format.ts'
-import { on, plural, word } from '../../base/french.ts'
+import { on, plural, sentence, until, word } from '../../base/french.ts'
 import type { inbox as English } from './strings.en.ts'
 
 const findings = (n: number) => plural(n, 'constat', 'constats')
@@ -10,7 +10,7 @@ export const inbox: typeof English = {
   note: (total: number, sites: number, overdue: number, week: number) =>
     [
       sites > 0 ? `${number(total)} sur ${plural(sites, 'site', 'sites')}` : 'Rien en attente',
-      `${number(overdue)} en retard, ${number(week)} à rendre cette semaine`,
+      `${number(overdue)} en retard, ${number(week)} à échéance cette semaine`,
     ].join(' · '),
   views: 'Vues',
   view: {
@@ -96,9 +96,9 @@ export const inbox: typeof English = {
   date: 'Date',
   snoozeNote: (due: string | null) =>
     due === null
-      ? 'Pour vous seul.'
-      : `Pour vous seul. L’échéance reste fixée au ${due} ; dès qu’elle est dépassée, le constat revient aussitôt.`,
-  snoozedUntil: (when: string) => `Reporté : ${when}`,
+      ? 'Pour vous uniquement.'
+      : `Pour vous uniquement. L’échéance reste fixée au ${due} ; dès qu’elle est dépassée, le constat revient aussitôt.`,
+  snoozedUntil: (when: string) => `Reporté ${until(when)}`,
   snoozedUntilRun: 'Reporté jusqu’à la fin de la prochaine analyse',
   wake: 'Afficher de nouveau',
   mentionDone: 'Terminé, retirer la mention',
@@ -165,10 +165,10 @@ export const inbox: typeof English = {
       `${n === 1 ? 'Il reste tel quel' : `Les ${number(n)} restent tels quels`}, et plus personne n’est sollicité.`,
     withdrawn: (n: number) => `Demande retirée : ${findings(n)} ${word(n, 'reste inchangé', 'restent inchangés')}`,
     over: {
-      withdrawn: (who: string, when: string) => `${who} l’a retirée ${on(when)}.`,
-      approved: (who: string, when: string) => `${who} l’a approuvée ${on(when)}.`,
-      denied: (who: string, when: string) => `${who} l’a refusée ${on(when)}.`,
-      lapsed: 'Tout ce qu’elle demandait a été décidé autrement entre-temps : il n’y a plus rien à y répondre.',
+      withdrawn: (who: string, when: string) => sentence(`${who} l’a retirée ${on(when)}`),
+      approved: (who: string, when: string) => sentence(`${who} l’a approuvée ${on(when)}`),
+      denied: (who: string, when: string) => sentence(`${who} l’a refusée ${on(when)}`),
+      lapsed: 'Tout ce qu’elle demandait a été décidé autrement entre-temps : il n’y a plus rien à décider.',
     },
   },
   bell: {
