@@ -1,5 +1,4 @@
 import type { spending as English } from './strings-spending.en.ts'
-import { number } from '../base/format.ts'
 import { plural } from '../base/spanish.ts'
 
 const tokens = (n: number) => plural(n, 'token', 'tokens')
