@@ -68,7 +68,9 @@ export const audits: typeof English = {
   packs,
   first: {
     title: 'Aún no hay nada en revisión',
-    lead: 'Una auditoría lee páginas, documentos y publicaciones y señala cada frase que incumple una regla. Después decide usted, hallazgo por hallazgo.',
+    lead:
+      'Una auditoría lee páginas, documentos y publicaciones y señala cada frase que incumple una regla. Después decide usted, ' +
+      'hallazgo por hallazgo.',
     button: 'Probar con el sitio de ejemplo',
     note: '12 páginas en tres idiomas con errores reales, incluidas en el programa. Tarda unos segundos y nada sale de este equipo.',
     sampleName: 'Sitio de ejemplo: Linden & Lark',
@@ -112,7 +114,8 @@ export const audits: typeof English = {
     depth: 'Niveles de enlaces',
     pages: 'Máximo de páginas',
     crawlHelp:
-      'No sale de este origen y respeta robots.txt; seis peticiones simultáneas como máximo por servidor, y una sola donde se piden pausas.',
+      'No sale de este origen y respeta robots.txt; seis peticiones simultáneas como máximo por servidor, y una sola donde se ' +
+      'piden pausas.',
     sitemapAddress: 'Dirección del sitemap',
     sitemapHelp: 'También se leen los sitemaps que menciona, incluso comprimidos.',
     add: 'Añadir',
@@ -246,7 +249,8 @@ export const audits: typeof English = {
     noneFailed: 'Se pudo leer todo lo incluido.',
     noneTaken: 'No se incluyó ninguna página ni archivo.',
     incomplete: (n: number) =>
-      `${plural(n, 'página o archivo no se comprobó por completo', 'páginas y archivos no se comprobaron por completo')}: una regla llegó allí a un límite. En «Todos los elementos» se indica cuál y dónde.`,
+      `${plural(n, 'página o archivo no se comprobó por completo', 'páginas y archivos no se comprobaron por completo')}: una ` +
+      'regla llegó allí a un límite. En «Todos los elementos» se indica cuál y dónde.',
     state: 'Estado',
     states: { waiting: 'En espera', completed: 'Leído', failed: 'Con error', left_out: 'No incluido', cancelled: 'Cancelado' },
     searchAssets: 'Buscar elementos',

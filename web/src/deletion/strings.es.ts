@@ -79,17 +79,21 @@ export const deleting: typeof English = {
   more: 'Mostrar más',
   placeHold: 'Imponer una retención legal',
   holdHelp:
-    'Mientras dure, nadie lo elimina: ni un propietario, ni una clave, ni un comando, ni el plazo de conservación. Un propietario la levanta en Ajustes, Conservación.',
+    'Mientras dure, nadie lo elimina: ni un propietario, ni una clave, ni un comando, ni el plazo de conservación. Un propietario ' +
+    'la levanta en Ajustes, Conservación.',
   matter: 'Asunto',
   matterHelp: 'El caso, requerimiento o investigación que la motiva.',
   held: 'Retención legal impuesta',
   blocks: (text: string) =>
-    `${text}. El acceso termina ahora, pero los datos quedan bloqueados, no eliminados: se eliminan cuando se levante la última retención sobre la persona.`,
+    `${text}. El acceso termina ahora, pero los datos quedan bloqueados, no eliminados: se eliminan cuando se levante la última ` +
+    'retención sobre la persona.',
   verbBlock: 'Bloquear los datos',
   doneBlocked: 'Los datos quedan bloqueados hasta que se levante la retención',
   holds: {
     title: 'Retenciones legales',
-    note: 'Lo retenido no lo elimina nadie, ni por su antigüedad. Se impone en la página de una auditoría o un sitio, o desde la línea de comandos.',
+    note:
+      'Lo retenido no lo elimina nadie, ni por su antigüedad. Se impone en la página de una auditoría o un sitio, o desde la línea ' +
+      'de comandos.',
     none: 'No hay nada retenido.',
     kind: { audit: 'auditoría', site: 'sitio', document: 'documento', person: 'persona' },
     since: (when: string, name: string, matter: string) => `Desde ${el(date(when))}, por ${name}, asunto: ${matter}`,
@@ -99,14 +103,16 @@ export const deleting: typeof English = {
     lift: 'Levantar',
     liftWhat: (name: string) => `Levantar la retención sobre ${name}`,
     liftHelp:
-      'Después se podrá eliminar de nuevo, salvo que lo impida otra retención o un mínimo. Quién la levantó y por qué queda en el registro de administración.',
+      'Después se podrá eliminar de nuevo, salvo que lo impida otra retención o un mínimo. Quién la levantó y por qué queda en el ' +
+      'registro de administración.',
     done: 'Retención levantada',
     doneErased: 'Retención levantada; se han eliminado los datos que la esperaban',
   },
   minimum: {
     title: 'Conservación mínima',
     note:
-      'Cuánto tiempo se conservan como mínimo las auditorías y los documentos aprobados, aunque alguien quiera eliminarlos. Entre varias ' +
+      'Cuánto tiempo se conservan como mínimo las auditorías y los documentos aprobados, aunque alguien quiera eliminarlos. Entre ' +
+      'varias ' +
       'reglas vale la más larga; una regla terminada sigue conservando lo anterior a su fin.',
     none: 'Sin reglas: todo se puede eliminar.',
     covers: 'Abarca',

@@ -116,7 +116,9 @@ export const approval: typeof EnglishApproval = {
   version: (n: number) => `versión ${number(n)}`,
   close: 'Cerrar',
   settings: {
-    note: 'Quién aprueba los documentos antes de que se entreguen y en qué orden. Las revisiones en curso conservan los pasos con los que empezaron.',
+    note:
+      'Quién aprueba los documentos antes de que se entreguen y en qué orden. Las revisiones en curso conservan los pasos con los ' +
+      'que empezaron.',
     legend: (n: number) => `Paso ${number(n)}`,
     name: 'Nombre',
     roles: 'Responden',

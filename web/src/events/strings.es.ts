@@ -5,7 +5,8 @@ import { el, plural } from '../base/spanish.ts'
 export const webhooks: typeof English = {
   note:
     'Lo que ocurre aquí se envía a estas direcciones en el momento, firmado según la convención Standard Webhooks. ' +
-    'Las direcciones privadas solo se admiten donde las auditorías pueden leerlas. Una dirección nueva recibe lo que ocurra desde entonces.',
+    'Las direcciones privadas solo se admiten donde las auditorías pueden leerlas. Una dirección nueva recibe lo que ocurra desde ' +
+    'entonces.',
   add: 'Añadir una dirección',
   addTitle: 'Enviar eventos a una dirección',
   url: 'Dirección',
@@ -35,7 +36,8 @@ export const webhooks: typeof English = {
   tested: 'Hay un evento de prueba en camino',
   rotate: 'Clave nueva',
   rotateHelp:
-    'Los eventos se firman con la clave nueva y, durante un día más, también con la anterior: entregue mientras tanto la nueva al receptor.',
+    'Los eventos se firman con la clave nueva y, durante un día más, también con la anterior: entregue mientras tanto la nueva al ' +
+    'receptor.',
   rotated: 'La clave se ha renovado',
   switchOff: 'Desactivar',
   switchOn: 'Activar',

@@ -23,7 +23,8 @@ export const keyLimits: typeof English = {
   rotate: 'Rotar',
   rotateAsk: (name: string) => `¿Rotar «${name}»?`,
   rotateHelp:
-    'Se crea una clave nueva con los mismos permisos y se muestra una sola vez. La antigua sigue valiendo el tiempo que elija; después se rechaza.',
+    'Se crea una clave nueva con los mismos permisos y se muestra una sola vez. La antigua sigue valiendo el tiempo que elija; ' +
+    'después se rechaza.',
   overlap: 'La clave antigua vale',
   overlaps: {
     0: 'ya no',

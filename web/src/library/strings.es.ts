@@ -18,7 +18,8 @@ export const library: typeof English = {
   write: 'Escribir con ella',
   own: 'creación propia',
   noInfobases:
-    'Aún no hay bases de conocimiento. Una base reúne los datos que pueden usar los documentos: productos, precios, declaraciones que puede acreditar.',
+    'Aún no hay bases de conocimiento. Una base reúne los datos que pueden usar los documentos: productos, precios, declaraciones ' +
+    'que puede acreditar.',
   none: 'Ningún resultado',
   noneHelp: 'Busque otra palabra.',
   form: 'Qué pide',
@@ -72,7 +73,8 @@ export const library: typeof English = {
   newTone: 'Nuevo tono',
   makeTone: 'Crear el tono',
   toneNote:
-    'Cómo escribe usted. Un modelo lo sigue por completo; los borradores hechos sin modelo siguen el tratamiento y los pares de palabras.',
+    'Cómo escribe usted. Un modelo lo sigue por completo; los borradores hechos sin modelo siguen el tratamiento y los pares de ' +
+    'palabras.',
   toneSaved: 'Tono guardado',
   toneGone: 'Tono eliminado',
   removeToneHelp: 'Los documentos escritos con él no cambian.',

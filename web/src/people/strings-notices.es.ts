@@ -52,7 +52,8 @@ export const notices: typeof English = {
   hookIs: { on: 'se envía', off: 'no se envía' },
   hook: 'Webhook',
   hookNote:
-    'El del espacio de trabajo, una dirección. Los eventos se firman (Standard Webhooks) y se reenvían hasta que el receptor responde 2xx.',
+    'El del espacio de trabajo, una dirección. Los eventos se firman (Standard Webhooks) y se reenvían hasta que el receptor ' +
+    'responde 2xx.',
   hookUrl: 'Dirección',
   hookKey: 'Clave de firma',
   hookWaiting: (n: number) => plural(n, 'evento pendiente de envío.', 'eventos pendientes de envío.'),

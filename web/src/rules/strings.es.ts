@@ -9,7 +9,8 @@ export const rules: typeof English = {
   title: 'Reglas',
   pageTitle: 'Reglas · Imprimatur',
   runHere: (running: number, of: number, packs: number, own: number) =>
-    `Aquí se ${word(running, 'ejecuta', 'ejecutan')} ${number(running)} de ${rulesOf(of)}: ${number(packs)} de paquetes y ${plural(own, 'propia', 'propias')}.`,
+    `Aquí se ${word(running, 'ejecuta', 'ejecutan')} ${number(running)} de ${rulesOf(of)}: ${number(packs)} de paquetes y ` +
+    `${plural(own, 'propia', 'propias')}.`,
   doNotRun: 'Las demás no, por',
   cause: {
     market: 'ser de otro mercado',
@@ -174,7 +175,8 @@ export const rules: typeof English = {
     text: 'Texto',
     rollBack: (version: number) => `Volver a la ${version}`,
     rollBackNote: (version: number, next: number) =>
-      `Crea la versión ${next}, que dice lo que decía la ${version}. Las versiones intermedias siguen aquí; los hallazgos conservan la versión que los encontró.`,
+      `Crea la versión ${next}, que dice lo que decía la ${version}. Las versiones intermedias siguen aquí; los hallazgos ` +
+      'conservan la versión que los encontró.',
     rollBackNow: 'Volver',
     would: {
       counting: 'Contando en las páginas guardadas de ejecuciones anteriores…',

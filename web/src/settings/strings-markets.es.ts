@@ -7,7 +7,9 @@ const rules = (n: number) => plural(n, 'regla', 'reglas')
 /** Where a workspace sells, what, and where its words appear. */
 export const markets: typeof English = {
   title: '¿Dónde vende y qué?',
-  note: 'Las leyes varían. Tres respuestas determinan las reglas de cada auditoría y cada texto desde ahora; los hallazgos anteriores conservan las suyas.',
+  note:
+    'Las leyes varían. Tres respuestas determinan las reglas de cada auditoría y cada texto desde ahora; los hallazgos anteriores ' +
+    'conservan las suyas.',
   guessed: (hosts: string[], countries: string[]) =>
     `Deducido de ${hosts.join(', ')}: ${countries.join(', ')}. No se excluye nada hasta que guarde.`,
   clear: 'Borrar',
@@ -76,7 +78,8 @@ export const markets: typeof English = {
   effectAsked: 'Mirando las páginas guardadas…',
   effectNone: 'No se conserva ninguna página de las últimas ejecuciones, así que no se puede decir qué se habría encontrado.',
   effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
-    `En ${pages < of ? `${number(pages)} de ${number(of)}` : `las ${number(pages)}`} páginas guardadas de las últimas ejecuciones habría ` +
+    `En ${pages < of ? `${number(pages)} de ${number(of)}` : `las ${number(pages)}`} páginas guardadas de las últimas ejecuciones ` +
+    'habría ' +
     `encontrado ${plural(added, 'hallazgo', 'hallazgos')} más${dropped > 0 ? ` y ${number(dropped)} menos` : ''}.`,
   changeNothing: 'El cambio no añade ni excluye ninguna regla.',
   sites: 'Sitios que difieren',

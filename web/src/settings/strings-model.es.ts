@@ -6,7 +6,8 @@ export const model: typeof English = {
   modelNow: 'El modelo en uso',
   modelNone: 'Sin modelo',
   modelNoneHelp:
-    'Las plantillas escriben los borradores por sí mismas, con el formulario y sus datos. Si indica un modelo, escribe él con las mismas plantillas.',
+    'Las plantillas escriben los borradores por sí mismas, con el formulario y sus datos. Si indica un modelo, escribe él con las ' +
+    'mismas plantillas.',
   modelFrom: { workspace: 'de este espacio de trabajo', server: 'de este servidor', none: 'borradores de las plantillas' },
   modelKeyKept: 'Su clave se guarda cifrada y no se vuelve a mostrar.',
   modelNoKey: 'No tiene clave.',
@@ -36,7 +37,8 @@ export const model: typeof English = {
   secondReadingOff: 'desactivada',
   secondReadingHelp:
     'El modelo también puede leer lo que se audita, página por página, y señalar afirmaciones que ninguna lista de palabras detecta. ' +
-    'En páginas de entidades de crédito, brókeres, casinos, tiendas y fabricantes de complementos alimenticios, las reglas por sí solas ' +
+    'En páginas de entidades de crédito, brókeres, casinos, tiendas y fabricantes de complementos alimenticios, las reglas por sí ' +
+    'solas ' +
     'encuentran cerca de la mitad de los fallos; con una segunda lectura, casi nueve de cada diez. También indica qué hallazgos de las ' +
     'reglas no se sostienen: se muestran con gravedad baja y con su motivo. El texto de esas páginas se envía al modelo, de tres a ' +
     'cuatro preguntas por página.',

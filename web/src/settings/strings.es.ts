@@ -61,7 +61,9 @@ export const settings: typeof English = {
     saved: 'Nombres guardados. Las auditorías y los textos los respetan desde ahora.',
   },
   dueDates: {
-    note: 'En cuántos días desde que se encuentra debería decidirse un hallazgo. Los hallazgos de las auditorías que empiecen desde ahora reciben estos plazos.',
+    note:
+      'En cuántos días desde que se encuentra debería decidirse un hallazgo. Los hallazgos de las auditorías que empiecen desde ' +
+      'ahora reciben estos plazos.',
     severity: 'Gravedad',
     days: 'Días',
     daysOf: (severity: string) => `Días para la gravedad ${severity.toLowerCase()}`,
@@ -71,7 +73,9 @@ export const settings: typeof English = {
     saved: 'Plazos guardados',
   },
   assignment: {
-    note: 'Quién recibe qué hallazgos al terminar una auditoría. Asigna la primera regla que coincide; lo que ya estaba asignado se mantiene.',
+    note:
+      'Quién recibe qué hallazgos al terminar una auditoría. Asigna la primera regla que coincide; lo que ya estaba asignado se ' +
+      'mantiene.',
     empty: 'No hay reglas de asignación',
     emptyHelp: 'Mientras no haya ninguna, los hallazgos se asignan a mano en la mesa de revisión.',
     newRule: 'Nueva regla',
@@ -237,7 +241,8 @@ export const settings: typeof English = {
   learnedOfPacks: 'Aprendido de sus decisiones, para todas las reglas de un paquete:',
   activeCount: (on: number, all: number) => `${on} de ${all} paquetes activos`,
   severitiesNote:
-    'Asigne aquí otra gravedad a una regla o desactívela. Las auditorías la usan desde ahora; los hallazgos de auditorías anteriores conservan la suya.',
+    'Asigne aquí otra gravedad a una regla o desactívela. Las auditorías la usan desde ahora; los hallazgos de auditorías ' +
+    'anteriores conservan la suya.',
   builtIn: 'De origen',
   ownSeverity: 'Aquí',
   asBuiltIn: 'sin cambios',
@@ -249,7 +254,8 @@ export const settings: typeof English = {
   noChanged: 'No hay ninguna regla modificada',
   noChangedHelp: 'Cada regla tiene su gravedad de origen.',
   allowNote:
-    'Textos que aquí no son infracción, con mayúsculas o minúsculas: nombres, declaraciones aprobadas. Las auditorías los pasan por alto desde ahora.',
+    'Textos que aquí no son infracción, con mayúsculas o minúsculas: nombres, declaraciones aprobadas. Las auditorías los pasan ' +
+    'por alto desde ahora.',
   allowText: 'Texto',
   allowRule: 'Para',
   allowSite: 'Solo en',
@@ -289,12 +295,15 @@ export const settings: typeof English = {
   workspaceNameHelp: 'Lo ven todas las personas que pertenecen a él.',
   ruleLanguage: 'Idioma de las explicaciones',
   ruleLanguageHelp:
-    'Lo que dicen las reglas de un hallazgo, para programas que no piden un idioma propio. A las personas se les muestra en el idioma de ' +
+    'Lo que dicen las reglas de un hallazgo, para programas que no piden un idioma propio. A las personas se les muestra en el ' +
+    'idioma de ' +
     'su navegador. Una regla que no tiene ese idioma se explica en inglés.',
   securityNote: 'Qué exige este espacio de trabajo a quien entra en él.',
   provider: {
     title: 'Inicio de sesión único',
-    none: 'Aquí nadie inicia sesión con un proveedor de identidad. Lo configura quien administra este servidor: OIDC_ISSUER y los ajustes que lo acompañan.',
+    none:
+      'Aquí nadie inicia sesión con un proveedor de identidad. Lo configura quien administra este servidor: OIDC_ISSUER y los ' +
+      'ajustes que lo acompañan.',
     note: 'Lo establece quien administra este servidor, para todos los espacios de trabajo; aquí solo se muestra.',
     name: 'Proveedor',
     issuer: 'Emisor',
@@ -353,7 +362,8 @@ export const settings: typeof English = {
     requiredHelp: 'El espacio de trabajo lo exige. Si ya tiene uno, cierre sesión e iníciela con él.',
     require: 'Los miembros deben iniciar sesión con un segundo factor',
     requireHelp:
-      'Una aplicación de autenticación, una llave de acceso o el proveedor de identidad. A quien no tenga ninguno se le guía antes para configurarlo. No afecta a las claves de API.',
+      'Una aplicación de autenticación, una llave de acceso o el proveedor de identidad. A quien no tenga ninguno se le guía ' +
+      'antes para configurarlo. No afecta a las claves de API.',
     has: 'segundo factor',
   },
   networks: {
@@ -363,7 +373,8 @@ export const settings: typeof English = {
       `Una por línea, como 203.0.113.7 o 10.1.0.0/16. Vale para miembros y para claves de API. Usted se conecta desde ${address}.`,
     ask: '¿Quedarse sin acceso?',
     askHelp: (address: string) =>
-      `Su propia dirección, ${address}, no está entre ellas. Desde ahí ya no podría entrar en este espacio de trabajo ni deshacer este cambio.`,
+      `Su propia dirección, ${address}, no está entre ellas. Desde ahí ya no podría entrar en este espacio de trabajo ni deshacer ` +
+      'este cambio.',
     shutOut: 'Quedarme sin acceso',
   },
   passkeys: {

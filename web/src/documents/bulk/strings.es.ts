@@ -100,13 +100,15 @@ export const bulk: typeof English = {
 export const translation: typeof EnglishTranslation = {
   verb: 'Traducir…',
   title: 'Traducir este documento',
-  help: 'Un documento propio con la misma estructura. Se comprueban cifras, nombres y enlaces; lo que un párrafo pierde se pide de nuevo.',
+  help:
+    'Un documento propio con la misma estructura. Se comprueban cifras, nombres y enlaces; lo que un párrafo pierde se pide de ' + 'nuevo.',
   into: 'Idioma de destino',
   keep: 'Nombres que no se traducen',
   keepHelp: 'Uno por línea. Los nombres del espacio de trabajo y de su gente se mantienen siempre.',
   start: 'Traducir',
   noModel:
-    'Para traducir hace falta un modelo de lenguaje, y este espacio de trabajo no usa ninguno. Un propietario lo configura en Ajustes, Modelo.',
+    'Para traducir hace falta un modelo de lenguaje, y este espacio de trabajo no usa ninguno. Un propietario lo configura en ' +
+    'Ajustes, Modelo.',
   from: 'Traducido de',
   newer: (n: number) => `El original ha cambiado desde entonces: esto corresponde a su versión ${n}.`,
   sourceGone: 'El documento del que se tradujo ya no existe.',

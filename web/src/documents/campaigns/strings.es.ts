@@ -84,7 +84,8 @@ export const campaigns: typeof English = {
   due: 'Plazo',
   wordsIn: (language: string) => `El briefing en ${language}`,
   wordsInHelp:
-    'Lo que quede vacío se toma del briefing tal como está. Un modelo escribe en el idioma pedido; sin modelo, los textos quedan como están.',
+    'Lo que quede vacío se toma del briefing tal como está. Un modelo escribe en el idioma pedido; sin modelo, los textos quedan ' +
+    'como están.',
   pieces: 'Qué escribir',
   templates: 'Plantillas',
   variants: 'Variantes de cada una',

@@ -224,7 +224,8 @@ export const templates: typeof English = {
   importTitle: 'Importar plantillas',
   importVerb: 'Importar',
   importHelp:
-    'Archivos como los que escribe «imprimatur templates export»: un ZIP, o una carpeta por plantilla con template.yml y un archivo por ' +
+    'Archivos como los que escribe «imprimatur templates export»: un ZIP, o una carpeta por plantilla con template.yml y un ' +
+    'archivo por ' +
     'idioma.',
   importChoose: 'Elegir archivos',
   importNow: (n: number) => `Importar ${plural(n, 'plantilla', 'plantillas')}`,

@@ -117,13 +117,15 @@ export const ruleEditor: typeof English = {
   grade: 'Nivel máximo',
 
   learnedNote:
-    'Indique frases que son fallos y frases que no lo son y se les pueden parecer: al menos 20 de cada clase, mejor algunos centenares. ' +
+    'Indique frases que son fallos y frases que no lo son y se les pueden parecer: al menos 20 de cada clase, mejor algunos ' +
+    'centenares. ' +
     'Se entrena de nuevo con cada cambio. Los ejemplos que debe detectar o ignorar deberían ser distintos de estos.',
   faults: 'Fallos',
   clean: 'Correctas',
   sentencesHelp: (n: number) => `Una frase por línea; aquí hay ${n}.`,
   measured: (n: number, precision: number, recall: number) =>
-    `Entrenada con ${n} frases. De lo que encontró en las que no había visto, por turnos, el ${precision}\u00a0% eran fallos, y encontró el ` +
+    `Entrenada con ${n} frases. De lo que encontró en las que no había visto, por turnos, el ${precision}\u00a0% eran fallos, y ` +
+    'encontró el ' +
     `${recall}\u00a0% de los fallos. ` +
     'Las páginas reales contienen muchos menos fallos, así que allí se equivoca más a menudo: pruébela con ejecuciones anteriores.',
   model: 'Modelo',

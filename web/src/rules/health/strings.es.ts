@@ -51,11 +51,13 @@ export const health: typeof English = {
   tighten: {
     title: 'Afinar',
     sub: (decided: number) =>
-      `propuesto a partir de las frases descartadas, contado en ${decided === 1 ? 'el único hallazgo decidido' : `los ${decided} hallazgos decididos`}`,
+      'propuesto a partir de las frases descartadas, contado en ' +
+      `${decided === 1 ? 'el único hallazgo decidido' : `los ${decided} hallazgos decididos`}`,
     subNewest: (decided: number) =>
       `propuesto a partir de las frases descartadas, contado en los ${decided} hallazgos decididos más recientes`,
     unjudged: (n: number) =>
-      `${n} de ellos no se ${word(n, 'cuenta', 'cuentan')}: la regla solo ${n === 1 ? 'lo' : 'los'} encuentra con la página alrededor, o ya no.`,
+      `${n} de ellos no se ${word(n, 'cuenta', 'cuentan')}: la regla solo ${n === 1 ? 'lo' : 'los'} encuentra con la página ` +
+      'alrededor, o ya no.',
     none: 'Ninguna palabra distingue las frases descartadas de las demás, así que no hay nada que proponer.',
     leave: 'Ignorar',
     gone: 'Falsos, fuera',
@@ -84,7 +86,8 @@ export const health: typeof English = {
     precision: (share: number) => `precisión ${Math.floor(share * 100)}\u00a0%`,
     recall: (share: number) => `exhaustividad ${Math.floor(share * 100)}\u00a0%`,
     how: (decided: number, pages: number) =>
-      `Medido con decisiones que no se usaron para entrenar: ${decided} en ${plural(pages, 'página', 'páginas')}, ninguna página en ambos lados.`,
+      `Medido con decisiones que no se usaron para entrenar: ${decided} en ${plural(pages, 'página', 'páginas')}, ninguna página ` +
+      'en ambos lados.',
     trained: (day: string) => `Entrenado ${el(day)}.`,
     notUsable:
       'Acertó muy pocas veces, o se midió con muy pocos hallazgos, para poder activarlo. Decida más hallazgos y vuelva a aprender.',

@@ -11,7 +11,8 @@ export const ruleImport: typeof English = {
   undoOffered: 'Se puede deshacer durante 30 días.',
   undoTitle: (name: string) => `¿Deshacer la importación de ${name}?`,
   undoHelp:
-    'Se quitan las reglas que inició, y los borradores que escribió vuelven a lo que había antes. Lo que se cambió desde entonces se mantiene.',
+    'Se quitan las reglas que inició, y los borradores que escribió vuelven a lo que había antes. Lo que se cambió desde entonces ' +
+    'se mantiene.',
   undone: (removed: number, restored: number) =>
     `Deshecho: ${plural(removed, 'regla quitada', 'reglas quitadas')}, ${rulesOf(restored)} como antes.`,
   left: (n: number) =>
@@ -62,7 +63,8 @@ export const ruleImport: typeof English = {
   areSame: (n: number) => `${n} ya ${word(n, 'existe', 'existen')} igual`,
   asDrafts: 'Entran como borradores.',
   withoutProofs: (n: number) =>
-    `${n} aún no ${word(n, 'tiene ejemplos y no se puede', 'tienen ejemplos y no se pueden')} publicar hasta que los ${word(n, 'tenga', 'tengan')}.`,
+    `${n} aún no ${word(n, 'tiene ejemplos y no se puede', 'tienen ejemplos y no se pueden')} publicar hasta que los ` +
+    `${word(n, 'tenga', 'tengan')}.`,
   showReplaced: (n: number) => (n === 1 ? 'Mostrarla' : `Mostrar las ${n}`),
   showEvery: 'Volver a mostrar todas',
   take: (n: number) => `Importar ${n} como ${word(n, 'borrador', 'borradores')}`,
@@ -70,7 +72,8 @@ export const ruleImport: typeof English = {
   none: 'No importar ninguna',
   taking: 'Importando…',
   taken: (begun: number, replaced: number) =>
-    `${plural(begun, 'regla iniciada', 'reglas iniciadas')} y ${plural(replaced, 'borrador', 'borradores')} de reglas existentes; ninguna se ejecuta.`,
+    `${plural(begun, 'regla iniciada', 'reglas iniciadas')} y ${plural(replaced, 'borrador', 'borradores')} de reglas existentes; ` +
+    'ninguna se ejecuta.',
   toRules: 'Ver sus reglas',
   search: 'Buscar archivo, línea o motivo',
   show: 'Mostrar',

@@ -18,7 +18,8 @@ export const tries: typeof English = {
   failed: 'El ensayo ha fallado.',
   notYet: 'Aún sin probar',
   notYetHelp:
-    'Indica qué añadiría la regla y qué dejaría de encontrar en páginas que leyeron ejecuciones anteriores. No se descarga nada ni se crea ningún hallazgo.',
+    'Indica qué añadiría la regla y qué dejaría de encontrar en páginas que leyeron ejecuciones anteriores. No se descarga nada ' +
+    'ni se crea ningún hallazgo.',
   of: (done: string, all: number) => `${done} de ${storedPages(all)}`,
   left: (seconds: number) => `faltan unos ${seconds} s`,
   cancel: 'Cancelar',

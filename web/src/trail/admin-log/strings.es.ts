@@ -10,7 +10,8 @@ export const administration: typeof English = {
   title: 'Registro de administración',
   pageTitle: 'Registro de administración · Imprimatur',
   note:
-    'Cada cambio de reglas, gravedades, paquetes, personas, claves y ajustes: quién, de qué, a qué y por qué. Ninguno se puede cambiar ni ' +
+    'Cada cambio de reglas, gravedades, paquetes, personas, claves y ajustes: quién, de qué, a qué y por qué. Ninguno se puede ' +
+    'cambiar ni ' +
     'quitar sin que se note.',
   where: 'Dónde está',
   settings: 'Ajustes',
@@ -167,7 +168,8 @@ export const administration: typeof English = {
     `${plural(added, 'palabra de la casa añadida', 'palabras de la casa añadidas')}, ` +
     `${plural(changed, 'modificada', 'modificadas')}, ${plural(removed, 'eliminada', 'eliminadas')}`,
   trained: (filtered: number, precision: number) =>
-    `entrenado de nuevo: ${findings(filtered)} ${word(filtered, 'filtrado', 'filtrados')}, precisión ${Math.floor(precision * 100)}\u00a0%`,
+    `entrenado de nuevo: ${findings(filtered)} ${word(filtered, 'filtrado', 'filtrados')}, precisión ` +
+    `${Math.floor(precision * 100)}\u00a0%`,
   version: (n: number) => `versión ${number(n)}`,
   arrow: 'a',
   // Nouns, because a person, a list or nothing at all may follow.

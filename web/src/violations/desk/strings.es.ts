@@ -162,7 +162,8 @@ export const desk: typeof English = {
   clearFilters: 'Quitar todos los filtros',
   emptyAudit: 'Esta auditoría no tiene hallazgos',
   emptyAuditHelp:
-    'Ninguna regla encontró nada en las páginas leídas. Eso no demuestra todavía que sean correctas: las reglas conocen formulaciones y, ' +
+    'Ninguna regla encontró nada en las páginas leídas. Eso no demuestra todavía que sean correctas: las reglas conocen ' +
+    'formulaciones y, ' +
     'por sí solas, encuentran cerca de la mitad de los fallos en páginas de entidades de crédito, brókeres, casinos, tiendas y ' +
     'fabricantes de complementos alimenticios. Con la segunda lectura de un modelo son casi nueve de cada diez (Ajustes, Modelo).',
   emptyRunning: 'La auditoría está leyendo; los hallazgos aparecen aquí a medida que llegan.',
@@ -276,7 +277,8 @@ export const desk: typeof English = {
     notKept: 'La página ya no se conserva, así que no se puede mostrar lo que se apartó en ella.',
     first: (shown: number, all: number) => `Los primeros ${number(shown)} de ${number(all)}.`,
     today:
-      'De esto no se hizo ningún hallazgo: es una mención y no una afirmación, o lo señala otra regla. Se ha buscado con las reglas de hoy.',
+      'De esto no se hizo ningún hallazgo: es una mención y no una afirmación, o lo señala otra regla. Se ha buscado con las ' +
+      'reglas de hoy.',
     makeRule: '¿Es un fallo después de todo? Crear una regla con esto',
   },
   reading: {
@@ -290,7 +292,9 @@ export const desk: typeof English = {
     correct: 'Rectificar',
     takeBack: 'Volver a la lectura automática',
     title: 'Qué es esta página',
-    note: 'Vale para la próxima ejecución: las normas sobre alimentos se aplican a páginas que venden alimentos, y así sucesivamente. Lo encontrado hasta ahora se mantiene.',
+    note:
+      'Vale para la próxima ejecución: las normas sobre alimentos se aplican a páginas que venden alimentos, y así sucesivamente. ' +
+      'Lo encontrado hasta ahora se mantiene.',
     where: 'Dónde vale',
     thisPage: 'Esta página',
     section: (place: string) => `Todo lo que está bajo ${place}`,

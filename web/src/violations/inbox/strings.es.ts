@@ -146,7 +146,8 @@ export const inbox: typeof English = {
     ifApprove: 'Si aprueba',
     ifApproveText: (n: number) =>
       `${number(n)} ${word(n, 'pasa a descartado', 'pasan a descartados')}, con ambos nombres y ambos motivos. ` +
-      'Las ejecuciones posteriores lo heredan mientras no cambien la frase ni la regla. Lo que alguien haya decidido de otro modo entretanto queda como está.',
+      'Las ejecuciones posteriores lo heredan mientras no cambien la frase ni la regla. Lo que alguien haya decidido de otro modo ' +
+      'entretanto queda como está.',
     ifDeny: 'Si deniega',
     ifDenyText: (n: number, who: string) =>
       `${number(n)} ${word(n, 'queda', 'quedan')} como antes y ${who} lee su motivo. ` +
@@ -156,7 +157,8 @@ export const inbox: typeof English = {
       `Cualquier propietario o editor, salvo ${who}, que lo solicitó y puede retirarlo. ` +
       'Si la frase cambia en la próxima ejecución, la solicitud decae y así se indica.',
     meanwhile: (n: number) =>
-      `${plural(n, 'hallazgo', 'hallazgos')} de la solicitud se ${word(n, 'decidió', 'decidieron')} de otro modo entretanto y no se ${word(n, 'tocará', 'tocarán')}.`,
+      `${plural(n, 'hallazgo', 'hallazgos')} de la solicitud se ${word(n, 'decidió', 'decidieron')} de otro modo entretanto y no ` +
+      `se ${word(n, 'tocará', 'tocarán')}.`,
     withdraw: 'Retirar la solicitud',
     withdrawHelp: (n: number) => `${n === 1 ? 'Queda como está' : `Los ${number(n)} quedan como están`} y ya no se pregunta a nadie.`,
     withdrawn: (n: number) => `Retirada: ${plural(n, 'hallazgo queda', 'hallazgos quedan')} como antes`,
@@ -210,7 +212,9 @@ export const inbox: typeof English = {
           outcome === 'followed'
             ? `Ha terminado una ejecución con ${findings(count)} que no he visto`
             : `Ha terminado una auditoría con ${findings(count)}${outcome === 'not-whole' ? '; no todo se comprobó por completo' : ''}`,
-        deleted: `${who} eliminó ${{ audit: 'una auditoría', site: 'un sitio', person: 'los datos de una persona' }[outcome ?? ''] ?? 'algo'}`,
+        deleted:
+          `${who} eliminó ` +
+          `${{ audit: 'una auditoría', site: 'un sitio', person: 'los datos de una persona' }[outcome ?? ''] ?? 'algo'}`,
         budget: `El gasto en modelos${by === null ? '' : ` de la clave «${by}»`} ha llegado al importe ${
           outcome === 'hard' ? 'límite' : 'de aviso'
         }`,
@@ -226,6 +230,7 @@ export const inbox: typeof English = {
 
 function leftOver(left: number): string {
   return left > 0
-    ? `; ${plural(left, 'se decidió', 'se decidieron')} de otro modo entretanto y ${word(left, 'queda', 'quedan')} como está${left === 1 ? '' : 'n'}`
+    ? `; ${plural(left, 'se decidió', 'se decidieron')} de otro modo entretanto y ${word(left, 'queda', 'quedan')} como ` +
+        `está${left === 1 ? '' : 'n'}`
     : ''
 }
