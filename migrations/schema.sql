@@ -1206,6 +1206,7 @@ table users
   image text
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  language text
   constraint users_email_key UNIQUE (email)
   constraint users_pkey PRIMARY KEY (id)
 

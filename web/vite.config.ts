@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { linkChunks } from './page-links.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), linkChunks()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -29,7 +29,10 @@ export const WorkspaceSummary = Type.Object(
 export const SessionSchema = Type.Object(
   {
     user: nullable(
-      Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() }, { description: 'Who is signed in; null for nobody.' }),
+      Type.Object(
+        { id: Type.String(), email: Type.String(), name: Type.String(), language: nullable(LanguageKeySchema) },
+        { description: 'Who is signed in, and the language they chose for the application (null: none); null for nobody.' },
+      ),
     ),
     workspaces: Type.Array(WorkspaceSummary, { description: 'Where the person is a member, by name.' }),
     asks_code: Type.Boolean({ description: 'The password was right; the code of the second factor is asked for (user is null).' }),
@@ -97,7 +100,13 @@ export const ProviderAnswer = Type.Object(
 export const SwitchInput = Type.Object({ workspace_id: Type.String() }, { title: 'SwitchInput' })
 export const ForgotInput = Type.Object({ email: Email() }, { title: 'ForgotInput' })
 export const PasswordInput = Type.Object({ current_password: GivenPassword, new_password: NewPassword }, { title: 'PasswordInput' })
-export const ProfileInput = Type.Object({ name: PersonName }, { title: 'ProfileInput' })
+export const ProfileInput = Type.Object(
+  {
+    name: Type.Optional(PersonName),
+    language: Type.Optional(nullable(LanguageKeySchema)),
+  },
+  { title: 'ProfileInput' },
+)
 
 export const SignedInPlace = Type.Object(
   {

@@ -10,7 +10,14 @@ export type WebSources = Record<string, string>
 const MARKER = '.sources.json'
 
 /** What shapes the build without being a module of it. */
-const AROUND = ['web/vite.config.ts', 'tsconfig.json', 'package-lock.json', 'src/upkeep/web-build-process.ts', 'src/upkeep/web-sources.ts']
+const AROUND = [
+  'web/vite.config.ts',
+  'web/page-links.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'src/upkeep/web-build-process.ts',
+  'src/upkeep/web-sources.ts',
+]
 
 /** Null where it is no file. */
 export function hashOf(file: string): string | null {

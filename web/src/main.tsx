@@ -1,14 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { queries, router } from './app/router.tsx'
+import { language } from './base/language.ts'
+import { speak } from './base/strings.ts'
+import { texts } from './languages/index.ts'
 import './app/styles.css'
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+/** Texts first: the modules of the application read them as they run. The page has both loaded beside each other. */
+async function start(): Promise<void> {
+  document.documentElement.lang = language
+  await speak(texts[language])
+  await import('./app/start.tsx')
+}
+
+void start()

@@ -4,6 +4,7 @@ import type { Auth, Visitor } from '../../auth/auth.ts'
 import { hasSecondFactor, permissionsOf } from '../../auth/permissions.ts'
 import { listEvents } from '../../db/people/account-events.ts'
 import { isId } from '../../db/base/ids.ts'
+import { ownLanguage, setOwnLanguage } from '../../db/people/language.ts'
 import { roleIn, workspacesOf } from '../../db/people/members.ts'
 import { listSessions, rememberWorkspace, renameUser } from '../../db/people/sessions.ts'
 import { VERSION } from '../../version.ts'
@@ -194,14 +195,17 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     operationId: 'changeProfile',
     tag,
     needs: 'session',
-    summary: 'Change the name others see',
+    summary: 'Change the name others see, and the language of the application',
+    description: 'What is not named stays. language null: as the browser asks for.',
     body: ProfileInput,
     success: { status: 200, schema: SessionSchema, description: 'The session.' },
     errors: [401, 422, 503],
     async handle(request) {
       const visitor = visitorOf(request)
-      const name = request.body.name.trim() || visitor.name
-      await renameUser(db, visitor.userId, name)
+      const { name: given, language } = request.body
+      const name = given?.trim() || visitor.name
+      if (given !== undefined) await renameUser(db, visitor.userId, name)
+      if (language !== undefined) await setOwnLanguage(db, visitor.userId, language)
       return describe(db, auth, { ...visitor, name })
     },
   }),
@@ -209,10 +213,12 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
 
 /** `asksCode`: the password was right, and a code is awaited. */
 export async function describe(db: pg.Pool, auth: Auth, visitor: Visitor | null, asksCode = false) {
-  const workspaces = visitor ? await workspacesOf(db, visitor.userId) : []
+  const [workspaces, language] = visitor
+    ? await Promise.all([workspacesOf(db, visitor.userId), ownLanguage(db, visitor.userId)])
+    : [[], null]
   const current = workspaces.find(({ id }) => id === visitor?.lastWorkspaceId) ?? workspaces[0]
   return {
-    user: visitor && { id: visitor.userId, email: visitor.email, name: visitor.name },
+    user: visitor && { id: visitor.userId, email: visitor.email, name: visitor.name, language },
     workspaces: workspaces.map(({ requires_second_factor: requires, ...workspace }) => ({
       ...workspace,
       permissions: permissionsOf(workspace.role),

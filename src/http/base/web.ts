@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { keepCompressed } from './compression.ts'
 import { errorBody } from './errors.ts'
+import { Pages } from './pages.ts'
 
 /** Content security policy: nothing inline, nothing from other origins; frames are our own sanitised snapshots. */
 const PAGE_HEADERS = {
@@ -36,7 +36,7 @@ export const API_PATHS = /^\/(public|app)(\/|$)/
  */
 export async function serveWeb(app: FastifyInstance, folder: string, options: { basePath?: string; built?: Promise<unknown> } = {}) {
   const { basePath = '', built = Promise.resolve() } = options
-  const page = basePath === '' ? null : pageBelow(basePath, path.join(folder, 'index.html'))
+  const pages = new Pages(basePath, path.join(folder, 'index.html'))
   let files: Set<string> | undefined
   // The build may still be running; the folder must exist for files to be served from it.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
@@ -64,22 +64,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: { 
     const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && isPage)
     if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html'))
       return reply.code(404).send(errorBody(request, 404, 'Not Found'))
-    reply.header('cache-control', 'no-cache')
-    return page === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(page())
+    const { body, etag } = pages.for(request.headers)
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Language, Cookie' }).type('text/html; charset=utf-8')
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body)
   })
-}
-
-/** The page with the path that everything is below, in its links and for the application. Read again when it was built anew. */
-function pageBelow(basePath: string, file: string): () => Buffer {
-  let [read, page] = [0, Buffer.alloc(0)]
-  return () => {
-    const { mtimeMs } = statSync(file)
-    if (mtimeMs === read) return page
-    const html = readFileSync(file, 'utf8').replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${basePath}/`)
-    page = keepCompressed(Buffer.from(html.replace('<head>', `<head>\n  <meta name="base-path" content="${basePath}">`)))
-    read = mtimeMs
-    return page
-  }
 }
 
 function filesIn(folder: string): Set<string> {

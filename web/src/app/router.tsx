@@ -13,6 +13,7 @@ import { ApiError, call } from '../base/api.ts'
 import { BASE } from '../base/base-path.ts'
 import { Fault, Loading, NotFound, NotFoundAnywhere } from '../base/faults.tsx'
 import { sessionQuery } from '../base/session.ts'
+import { withAllTexts } from '../base/strings.ts'
 import { Shell } from './shell.tsx'
 
 export const queries = new QueryClient({
@@ -84,7 +85,7 @@ const forgot = createRoute({
 const stopMail = createRoute({
   getParentRoute: () => root,
   path: '/stop-mail',
-  component: lazyRouteComponent(() => import('../people/stop-mail.tsx'), 'StopMail'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../people/stop-mail.tsx')), 'StopMail'),
 })
 
 // In a workspace ---------------------------------------------------------------------------------------------------
@@ -174,29 +175,29 @@ const newestDesk = createRoute({
 const studio = createRoute({
   getParentRoute: () => workspace,
   path: '/studio',
-  component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/studio.tsx')), 'Studio'),
 })
 const newDocument = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/new',
   validateSearch: (given: Record<string, unknown>): { template?: string | undefined } =>
     typeof given.template === 'string' ? { template: given.template } : {},
-  component: lazyRouteComponent(() => import('../documents/write.tsx'), 'WritePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/write.tsx')), 'WritePage'),
 })
 const bulkRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/bulk',
-  component: lazyRouteComponent(() => import('../documents/bulk/list.tsx'), 'BulkList'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/bulk/list.tsx')), 'BulkList'),
 })
 const bulkRun = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/bulk/$runId',
-  component: lazyRouteComponent(() => import('../documents/bulk/run.tsx'), 'BulkRunPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/bulk/run.tsx')), 'BulkRunPage'),
 })
 const document = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/$documentId',
-  component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/document.tsx')), 'DocumentPage'),
 })
 const documentVersions = createRoute({
   getParentRoute: () => workspace,
@@ -205,124 +206,124 @@ const documentVersions = createRoute({
     ...(Number.isSafeInteger(given.version) ? { version: given.version as number } : {}),
     ...(Number.isSafeInteger(given.with) ? { with: given.with as number } : {}),
   }),
-  component: lazyRouteComponent(() => import('../documents/versions/page.tsx'), 'VersionsPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/versions/page.tsx')), 'VersionsPage'),
 })
 const campaigns = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/campaigns',
-  component: lazyRouteComponent(() => import('../documents/campaigns/list.tsx'), 'CampaignList'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/campaigns/list.tsx')), 'CampaignList'),
 })
 const newCampaign = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/campaigns/new',
-  component: lazyRouteComponent(() => import('../documents/campaigns/edit.tsx'), 'NewCampaign'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/campaigns/edit.tsx')), 'NewCampaign'),
 })
 const campaign = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/campaigns/$campaignId',
-  component: lazyRouteComponent(() => import('../documents/campaigns/page.tsx'), 'CampaignPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/campaigns/page.tsx')), 'CampaignPage'),
 })
 const campaignBrief = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/campaigns/$campaignId/brief',
-  component: lazyRouteComponent(() => import('../documents/campaigns/edit.tsx'), 'EditCampaign'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../documents/campaigns/edit.tsx')), 'EditCampaign'),
 })
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
-  component: lazyRouteComponent(() => import('../library/library.tsx'), 'Library'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../library/library.tsx')), 'Library'),
 })
 const infobase = createRoute({
   getParentRoute: () => workspace,
   path: '/library/knowledge/$infobaseId',
-  component: lazyRouteComponent(() => import('../library/knowledge-bases/page.tsx'), 'InfobasePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../library/knowledge-bases/page.tsx')), 'InfobasePage'),
 })
 /** A tone of the workspace; `new` for one that is being created. */
 const tone = createRoute({
   getParentRoute: () => workspace,
   path: '/library/tones/$toneId',
-  component: lazyRouteComponent(() => import('../library/tones/page.tsx'), 'TonePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../library/tones/page.tsx')), 'TonePage'),
 })
 const template = createRoute({
   getParentRoute: () => workspace,
   path: '/library/templates/$templateId',
-  component: lazyRouteComponent(() => import('../library/templates/page.tsx'), 'TemplatePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../library/templates/page.tsx')), 'TemplatePage'),
 })
 const terms = createRoute({
   getParentRoute: () => workspace,
   path: '/library/words',
-  component: lazyRouteComponent(() => import('../rules/terms/page.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/terms/page.tsx')), 'TermsPage'),
 })
 const rules = createRoute({
   getParentRoute: () => workspace,
   path: '/rules',
-  component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/rules.tsx')), 'Rules'),
 })
 const newRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/new',
   validateSearch: newRuleSearch,
-  component: lazyRouteComponent(() => import('../rules/editor/page.tsx'), 'NewRulePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/editor/page.tsx')), 'NewRulePage'),
 })
 const editRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId',
-  component: lazyRouteComponent(() => import('../rules/editor/page.tsx'), 'RulePage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/editor/page.tsx')), 'RulePage'),
 })
 const adminTrail = createRoute({
   getParentRoute: () => workspace,
   path: '/trail',
   validateSearch: adminTrailSearch,
-  component: lazyRouteComponent(() => import('../trail/admin-log/trail.tsx'), 'AdminTrailPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../trail/admin-log/trail.tsx')), 'AdminTrailPage'),
 })
 const importRules = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/import',
-  component: lazyRouteComponent(() => import('../rules/import/import.tsx'), 'ImportRules'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/import/import.tsx')), 'ImportRules'),
 })
 const tryRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/try',
   validateSearch: trySearch,
-  component: lazyRouteComponent(() => import('../rules/tries/try.tsx'), 'TryPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/tries/try.tsx')), 'TryPage'),
 })
 const ruleHealth = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/health/$ruleId',
   validateSearch: healthSearch,
-  component: lazyRouteComponent(() => import('../rules/health/health.tsx'), 'HealthPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/health/health.tsx')), 'HealthPage'),
 })
 const packHealth = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/packs/$pack',
-  component: lazyRouteComponent(() => import('../rules/health/pack.tsx'), 'PackPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/health/pack.tsx')), 'PackPage'),
 })
 const publishRule = createRoute({
   getParentRoute: () => workspace,
   path: '/rules/own/$ruleId/publish',
-  component: lazyRouteComponent(() => import('../rules/publish.tsx'), 'PublishRule'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../rules/publish.tsx')), 'PublishRule'),
 })
 const claims = createRoute({
   getParentRoute: () => workspace,
   path: '/claims',
   validateSearch: claimsSearch,
-  component: lazyRouteComponent(() => import('../claims/list.tsx'), 'ClaimList'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/list.tsx')), 'ClaimList'),
 })
 const newClaim = createRoute({
   getParentRoute: () => workspace,
   path: '/claims/new',
   validateSearch: newClaimSearch,
-  component: lazyRouteComponent(() => import('../claims/new.tsx'), 'NewClaim'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/new.tsx')), 'NewClaim'),
 })
 const claim = createRoute({
   getParentRoute: () => workspace,
   path: '/claims/$claimId',
-  component: lazyRouteComponent(() => import('../claims/claim.tsx'), 'ClaimPage'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/claim.tsx')), 'ClaimPage'),
 })
 const changeClaim = createRoute({
   getParentRoute: () => workspace,
   path: '/claims/$claimId/new-version',
-  component: lazyRouteComponent(() => import('../claims/change.tsx'), 'ChangeClaim'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/change.tsx')), 'ChangeClaim'),
 })
 const settings = createRoute({
   getParentRoute: () => workspace,
@@ -334,7 +335,7 @@ const settings = createRoute({
 const settingsSection = createRoute({
   getParentRoute: () => workspace,
   path: '/settings/$section',
-  component: lazyRouteComponent(() => import('./settings.tsx'), 'Settings'),
+  component: lazyRouteComponent(() => withAllTexts(() => import('./settings.tsx')), 'Settings'),
 })
 
 /** Any other address of a workspace: nothing is there, but the navigation stays. */

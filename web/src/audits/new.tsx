@@ -7,6 +7,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
+import { inSentence } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 import { PackCard } from '../base/parts/pack-card.tsx'
 import { BY_HAND, cronOf, hereZone } from '../base/cron.ts'
@@ -40,7 +41,7 @@ export function NewAudit() {
         <Form />
       ) : (
         <div className="sheet">
-          <Empty title={words.notAllowed}>{words.notAllowedHelp(strings.settings.roles[workspace.role].toLowerCase())}</Empty>
+          <Empty title={words.notAllowed}>{words.notAllowedHelp(inSentence(strings.settings.roles[workspace.role]))}</Empty>
         </div>
       )}
     </main>

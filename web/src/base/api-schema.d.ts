@@ -200,8 +200,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name others see
-         * @description Change the name others see
+         * Change the name others see, and the language of the application
+         * @description What is not named stays. language null: as the browser asks for.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -9667,7 +9667,12 @@ export interface components {
         };
         ProfileInput: {
             /** @description Name others see. */
-            name: string;
+            name?: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language?: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
         };
         Proposal: {
             /** @description Words beside which the rule would leave a sentence alone. */
@@ -10618,11 +10623,16 @@ export interface components {
             reason?: string | null;
         };
         Session: {
-            /** @description Who is signed in; null for nobody. */
+            /** @description Who is signed in, and the language they chose for the application (null: none); null for nobody. */
             user: {
                 id: string;
                 email: string;
                 name: string;
+                /**
+                 * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+                 * @enum {string|null}
+                 */
+                language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             } | null;
             /** @description Where the person is a member, by name. */
             workspaces: components["schemas"]["Workspace"][];

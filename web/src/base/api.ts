@@ -1,7 +1,8 @@
 import type { components, operations } from './api-schema.d.ts'
 import { BASE } from './base-path.ts'
 import { withIntent } from './intents.ts'
-import { base } from './strings.en.ts'
+import { language } from './language.ts'
+import { strings } from './strings.ts'
 import { signInAgain } from './signed-out.ts'
 
 export type Schemas = components['schemas']
@@ -331,7 +332,7 @@ function sentence(status: number, body: unknown): string {
   const { detail } = (body ?? {}) as { detail?: string | { loc: (string | number)[]; msg: string }[] }
   if (typeof detail === 'string') return detail
   if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc.at(-1)}: ${msg.replace(/^Value error, /, '')}`).join('. ')
-  return status === 0 ? base.noAnswer : base.answered(status)
+  return status === 0 ? strings.base.noAnswer : strings.base.answered(status)
 }
 
 export const API = `${BASE}/app/api`
@@ -381,6 +382,7 @@ export async function request(method: string, url: string, body?: unknown, signa
       signal: signal ?? null,
       credentials: 'same-origin',
       headers: {
+        'accept-language': language,
         ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },

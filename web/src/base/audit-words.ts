@@ -1,5 +1,6 @@
 import type { Schemas } from './api.ts'
-import { dateTime, number, shortAddress } from './format.ts'
+import { dateTime, decimal, number, shortAddress } from './format.ts'
+import { LOCALE } from './language.ts'
 import { strings } from './strings.ts'
 
 type Summary = Schemas['AuditSummary']
@@ -44,9 +45,9 @@ export function statusNote(audit: Summary, now = Date.now()): string {
   return words.left(Math.round((((now - Date.parse(audit.created_at)) / done) * (total - done)) / MINUTE))
 }
 
+const millions = new Intl.NumberFormat(LOCALE, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 })
 /** "11.4 million", where the exact number adds nothing. */
-export const roundNumber = (value: number): string =>
-  value < 1_000_000 ? number(value) : `${(value / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} million`
+export const roundNumber = (value: number): string => (value < 1_000_000 ? number(value) : millions.format(value))
 
 export const fileSize = (bytes: number): string =>
-  bytes < 1024 ? `${bytes} B` : bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`
+  bytes < 1024 ? `${bytes} B` : bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} kB` : `${decimal(bytes / 1024 ** 2, 1, 1)} MB`

@@ -1,6 +1,7 @@
+import { LOCALE } from './language.ts'
 import { strings } from './strings.ts'
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' })
+const regions = new Intl.DisplayNames([LOCALE], { type: 'region' })
 
 /** The name of a market: a country, or the whole Union. */
 export const countryName = (code: string): string =>

@@ -1,3 +1,4 @@
+import { LOCALE } from './language.ts'
 import { strings } from './strings.ts'
 
 const words = strings.sites
@@ -54,7 +55,7 @@ export function scheduleWords(cron: string): string {
 
 /** "Thu 3 Dec 2026, 06:00", in the time zone of the schedule. */
 export const inZone = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

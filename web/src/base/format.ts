@@ -1,24 +1,26 @@
-import { base } from './strings.en.ts'
+import { language, LOCALE } from './language.ts'
+import { strings } from './strings.ts'
 
-const LOCALE = 'en-GB'
-const numbers = new Intl.NumberFormat('en')
+const numbers = new Intl.NumberFormat(LOCALE)
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
 const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
 const timeAndSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
 export const number = (value: number): string => numbers.format(value)
 
-/** Compact numbers: 8.1k, 402k, 1.2M. */
+/** A number with a fixed count of decimals, or at most so many. */
+export const decimal = (value: number, most: number, least = 0): string =>
+  value.toLocaleString(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most })
+
+const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
+const compactWhole = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 0 })
+
+/** Compact numbers, for columns: 8.1k, 402k, 1.2M; in German 402.000 and 1,2 Mio. */
 export const shortNumber = (value: number): string =>
-  value < 1000
-    ? String(value)
-    : value < 10_000
-      ? `${(value / 1000).toFixed(1).replace('.0', '')}k`
-      : value < 999_500
-        ? `${Math.round(value / 1000)}k`
-        : `${(value / 1e6).toFixed(1).replace('.0', '')}M`
+  // English writes the thousand small, which Intl does not.
+  (value >= 10_000 && value < 1_000_000 ? compactWhole : compact).format(value).replace(/(?<=\d)K$/, 'k')
 
 const DAY = 24 * 3_600_000
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short' })
@@ -42,7 +44,7 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 /** "today, 09:02" or "12 Nov, 09:14". */
 export function dateTime(iso: string): string {
   const given = new Date(iso)
-  return `${sameDay(given, new Date()) ? base.today : date(iso)}, ${time.format(given)}`
+  return `${sameDay(given, new Date()) ? strings.base.today : date(iso)}, ${time.format(given)}`
 }
 
 const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
@@ -89,8 +91,8 @@ export const percent = (part: number, whole: number): number =>
 const TAGS: Record<string, string> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }
 export const langTag = (key: string | null | undefined): string | undefined => (key ? (TAGS[key] ?? key.toLowerCase()) : undefined)
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
-/** "English" for EN, "Greek" for GR. */
+const languages = new Intl.DisplayNames([LOCALE], { type: 'language' })
+/** "English" for EN, "Greek" for GR, in the language of the page. */
 export const languageName = (key: string): string => languages.of(langTag(key) ?? 'en') ?? key
 
 /** An address without scheme and trailing slash. */
@@ -100,3 +102,11 @@ export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/)
   return ((words[0]?.[0] ?? '?') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : (words[0]?.[1] ?? ''))).toUpperCase()
 }
+
+const collator = new Intl.Collator(LOCALE, { numeric: true })
+/** The order of names as the language of the page has it. */
+export const byName = (one: string, other: string): number => collator.compare(one, other)
+
+const NOUNS_ARE_CAPITAL: readonly string[] = ['de']
+/** A label within a sentence: small, where the language writes nouns small. */
+export const inSentence = (label: string): string => (NOUNS_ARE_CAPITAL.includes(language) ? label : label.toLocaleLowerCase(LOCALE))

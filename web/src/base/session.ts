@@ -2,13 +2,30 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { call } from './api.ts'
 import type { Schemas } from './api.ts'
+import { langTag } from './format.ts'
+import { turnTo, wantedLanguage } from './language.ts'
 import { signInAgain } from './signed-out.ts'
 
 let wasSignedIn = false
 
+/**
+ * Texts are read as modules run: another language needs the page anew. Answers whether it is on its way; what waits for the session waits
+ * until then, so that nothing is shown in the language of before.
+ */
+export function loadsInOwnLanguage(session: Schemas['Session']): boolean {
+  const { user, workspaces, current_workspace_id: current } = session
+  if (!user) return false
+  const ofWorkspace = workspaces.find(({ id }) => id === current)?.language
+  return turnTo(wantedLanguage(langTag(user.language), langTag(ofWorkspace)))
+}
+
 /** A session that has ended under the application is begun again in place. */
 async function readSession(): Promise<Schemas['Session']> {
   const session = await call('getSession', {})
+  if (loadsInOwnLanguage(session)) {
+    location.reload()
+    return new Promise(() => undefined)
+  }
   if (session.user) wasSignedIn = true
   else if (wasSignedIn && (await signInAgain())) return call('getSession', {})
   return session

@@ -1,60 +1,29 @@
-import { administration } from '../trail/admin-log/strings.en.ts'
-import { audits } from '../audits/strings.en.ts'
-import { bulk, translation } from '../documents/bulk/strings.en.ts'
-import { claims } from '../claims/strings.en.ts'
-import { claimProofs } from '../claims/strings-proofs.en.ts'
-import { campaigns } from '../documents/campaigns/strings.en.ts'
-import { deleting } from '../deletion/strings.en.ts'
-import { documents } from '../documents/strings.en.ts'
-import { editing } from '../documents/strings-editor.en.ts'
-import { approval, out, versions } from '../documents/strings-versions.en.ts'
-import { inbox } from '../violations/inbox/strings.en.ts'
-import { library } from '../library/strings.en.ts'
-import { voice } from '../library/tones/voice/strings.en.ts'
-import { desk } from '../violations/desk/strings.en.ts'
-import { ruleEditor } from '../rules/editor/strings.en.ts'
-import { ruleImport } from '../rules/import/strings.en.ts'
-import { rules } from '../rules/strings.en.ts'
-import { health } from '../rules/health/strings.en.ts'
-import { tries } from '../rules/tries/strings.en.ts'
-import { keyLimits } from '../keys/strings.en.ts'
-import { notices } from '../people/strings-notices.en.ts'
-import { webhooks } from '../events/strings.en.ts'
-import { settings } from '../settings/strings.en.ts'
-import { sites } from '../sites/strings.en.ts'
-import { templates, terms } from '../library/templates/strings.en.ts'
-import { base } from './strings.en.ts'
+import type { first as First } from '../languages/en.ts'
+import type { later as Later } from '../languages/en-later.ts'
+
+/** The texts of a language, as chunks: those of the screens that most people see first, and those of all others. */
+export interface Texts {
+  first(): Promise<{ first: typeof First }>
+  later(): Promise<{ later: typeof Later }>
+}
 
 /**
- * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
- * here; texts with numbers are functions, because plural rules differ.
+ * Every text of the application, by area, in the language of the page. They are here before a module that reads them runs: main.tsx loads
+ * the first ones, `withAllTexts` the others.
  */
-export const strings = {
-  base,
-  desk,
-  audits,
-  settings: { ...settings, keyLimits, notices, webhooks },
-  documents,
-  bulk,
-  translation,
-  editing,
-  campaigns,
-  claims,
-  claimProofs,
-  versions,
-  approval,
-  out,
-  library,
-  voice,
-  rules,
-  ruleEditor,
-  ruleImport,
-  tries,
-  health,
-  sites,
-  templates,
-  terms,
-  deleting,
-  inbox,
-  administration,
+export let strings: typeof First & typeof Later
+
+let loadLater: () => Promise<void>
+
+export async function speak({ first, later }: Texts): Promise<void> {
+  const loaded = await first()
+  strings = { ...loaded.first } as typeof strings
+  let all: Promise<void> | undefined
+  loadLater = () => (all ??= later().then((rest) => void Object.assign(strings, rest.later)))
+}
+
+/** Loads a screen whose texts are not among the first: its modules read them as they run. */
+export async function withAllTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  await loadLater()
+  return load()
 }

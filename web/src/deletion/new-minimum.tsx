@@ -7,6 +7,7 @@ import { countryName } from '../base/country-name.ts'
 import { Field } from '../base/parts/field.tsx'
 import { Why } from '../base/parts/why.tsx'
 import { useWorkspace } from '../base/session.ts'
+import { byName } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
 const words = strings.deleting.minimum
@@ -55,7 +56,7 @@ export function NewMinimum({ busy, onAdd }: { busy: boolean; onAdd(rule: Rule, r
             <select {...control} name="market">
               <option value="">{words.anyMarket}</option>
               {named
-                .toSorted((one, other) => one.name.localeCompare(other.name))
+                .toSorted((one, other) => byName(one.name, other.name))
                 .map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}

@@ -7,7 +7,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 
-const words = strings.settings.webhooks
+const words = strings.webhooks
 
 /** What was sent to an address, newest first, with the status of each answer; read when it is opened. */
 export function Deliveries({ endpointId, last }: { endpointId: string; last: string | null }) {

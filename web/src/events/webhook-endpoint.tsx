@@ -10,7 +10,7 @@ import { Ask } from '../base/parts/ask.tsx'
 import { useChange } from '../base/use-change.ts'
 import { Deliveries } from './webhook-deliveries.tsx'
 
-const words = strings.settings.webhooks
+const words = strings.webhooks
 const done = (text: string) => () => say({ text, icon: 'i-check' })
 const KEY_OVERLAP_HOURS = 24
 

@@ -14,7 +14,7 @@ import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 import { WebhookEndpoint } from './webhook-endpoint.tsx'
 
-const words = strings.settings.webhooks
+const words = strings.webhooks
 type EventType = Schemas['WebhookEndpoint']['types'][number]
 const TYPES = Object.keys(words.type) as EventType[]
 

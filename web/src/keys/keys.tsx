@@ -16,7 +16,7 @@ import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 
 const words = strings.settings
-const limits = words.keyLimits
+const limits = strings.keyLimits
 
 /** API keys: created, shown once, and revoked here. */
 export function Keys() {

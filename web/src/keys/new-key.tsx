@@ -11,7 +11,7 @@ import { today } from '../base/parts/exception-terms.tsx'
 import { useChange } from '../base/use-change.ts'
 
 const words = strings.settings
-const limits = words.keyLimits
+const limits = strings.keyLimits
 const SCOPES = ['read', 'review', 'write', 'check', 'administer', 'keys'] as const
 /** Those most programs need: who manages webhooks or keys is asked for it. */
 const USUAL: readonly string[] = SCOPES.filter((scope) => scope !== 'administer' && scope !== 'keys')

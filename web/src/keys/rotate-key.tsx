@@ -7,7 +7,7 @@ import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 import { Why } from '../base/parts/why.tsx'
 
-const words = strings.settings.keyLimits
+const words = strings.keyLimits
 
 /** A new key in place of another, which works a while longer. */
 export function RotateKey({

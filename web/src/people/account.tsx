@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LANGUAGE_KEYS } from '../../../src/languages.ts'
+import type { LanguageKey } from '../../../src/languages.ts'
 import { call } from '../base/api.ts'
+import { byName, langTag } from '../base/format.ts'
+import { isSpoken, ownName, wantedLanguage } from '../base/language.ts'
 import { Field } from '../base/parts/field.tsx'
 import { say, sayRefused } from '../base/parts/toast.tsx'
-import { sessionQuery, useSession } from '../base/session.ts'
+import { loadsInOwnLanguage, sessionQuery, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from '../base/form-faults.ts'
 import { leave } from '../base/leave.ts'
@@ -61,6 +65,7 @@ export function Account() {
           {words.email}: {user?.email}
         </p>
       </form>
+      <ScreenLanguage />
       {server.passwords && (
         <>
           <Password />
@@ -81,6 +86,47 @@ export function Account() {
         </div>
       </section>
     </Section>
+  )
+}
+
+/** Another language needs the page anew, because modules read its texts as they run. */
+function ScreenLanguage() {
+  const { user, workspaces, current_workspace_id: current } = useSession()
+  const ofWorkspace = workspaces.find(({ id }) => id === current)?.language
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (key: LanguageKey | null) => call('changeProfile', { body: { language: key } }),
+    onSuccess(session) {
+      queries.setQueryData(sessionQuery.queryKey, session)
+      if (loadsInOwnLanguage(session)) location.reload()
+      else say({ text: words.saved, icon: 'i-check' })
+    },
+    onError: (error) => sayRefused(error.message),
+  })
+  return (
+    <section className="sheet card" aria-labelledby="screen-language">
+      <h2 id="screen-language">{words.screenLanguage}</h2>
+      <Field label={words.screenLanguage} help={words.screenLanguageHelp}>
+        {(control) => (
+          <select
+            {...control}
+            value={user?.language ?? ''}
+            disabled={change.isPending}
+            onChange={(event) => change.mutate((event.target.value || null) as LanguageKey | null)}
+          >
+            <option value="">{words.asBrowser(ownName(wantedLanguage(undefined, langTag(ofWorkspace))))}</option>
+            {LANGUAGE_KEYS.filter((key) => isSpoken(langTag(key)))
+              .map((key) => ({ key, tag: langTag(key)!, name: ownName(langTag(key)!) }))
+              .toSorted((one, other) => byName(one.name, other.name))
+              .map(({ key, tag, name }) => (
+                <option key={key} value={key} lang={tag}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { strings } from '../base/strings.ts'
 import { hereZone, inZone, timeZones } from '../base/cron.ts'
 import { useChange } from '../base/use-change.ts'
 
-const words = strings.settings.notices
+const words = strings.notices
 type Choices = Schemas['NoticeChoices']
 
 const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -6,7 +6,7 @@ import { BASE } from '../base/base-path.ts'
 import { Rosette } from '../base/parts/engraving.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Toast } from '../base/parts/toast.tsx'
-import { sessionQuery } from '../base/session.ts'
+import { loadsInOwnLanguage, sessionQuery } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
 /** Layout of the pages before signing in: one card on the rosette. */
@@ -40,8 +40,10 @@ export function useArrive(): (session: Schemas['Session'], next?: string) => voi
   const { history } = useRouter()
   return (session, next = '/') => {
     queries.clear()
-    queries.setQueryData(sessionQuery.queryKey, session)
     // The password was right; the code is asked for before going on.
-    history.replace(BASE + (session.asks_code ? `/sign-in?${new URLSearchParams({ code: '1', next })}` : next))
+    const to = BASE + (session.asks_code ? `/sign-in?${new URLSearchParams({ code: '1', next })}` : next)
+    if (loadsInOwnLanguage(session)) return location.replace(to)
+    queries.setQueryData(sessionQuery.queryKey, session)
+    history.replace(to)
   }
 }

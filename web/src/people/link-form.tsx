@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
+import { inSentence } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useSession } from '../base/session.ts'
@@ -51,7 +52,7 @@ function texts({ purpose, workspace_name: workspace, role, account }: Schemas['L
   if (purpose === 'reset') return { title: words.reset, help: words.resetHelp, button: words.setPassword }
   return {
     title: words.join(workspace ?? ''),
-    help: account === 'existing' ? words.joinExisting : words.joinHelp(words.roles[role ?? 'viewer'].toLowerCase()),
+    help: account === 'existing' ? words.joinExisting : words.joinHelp(inSentence(words.roles[role ?? 'viewer'])),
     button: words.joinButton,
   }
 }

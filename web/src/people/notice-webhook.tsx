@@ -9,7 +9,7 @@ import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 import { Why } from '../base/parts/why.tsx'
 
-const words = strings.settings.notices
+const words = strings.notices
 /** How often it looks whether what waits was sent. */
 const WHILE_WAITING = 3_000
 const KINDS = ['run_ended', 'run_failed', 'deleted'] as const

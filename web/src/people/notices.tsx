@@ -10,7 +10,7 @@ import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 import { WebhookCard } from './notice-webhook.tsx'
 
-const words = strings.settings.notices
+const words = strings.notices
 type Choice = Schemas['NoticeChoices']['choices'][number]
 const MAIL = ['off', 'once', 'digest'] as const
 const GROUPS = [

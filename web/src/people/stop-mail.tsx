@@ -4,7 +4,7 @@ import { call } from '../base/api.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance } from './entrance.tsx'
 
-const words = strings.settings.notices
+const words = strings.notices
 
 /**
  * The link in a mail leads here, and that is the one click: the page itself says stop. The link alone does not, so that a mail scanner

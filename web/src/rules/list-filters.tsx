@@ -1,5 +1,6 @@
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
+import { byName } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 import type { FoundRules } from '../base/use-rules.ts'
 import type { ListedRule } from './listed-rule.ts'
@@ -49,7 +50,7 @@ export function ListFilters(props: { rules: ListedRule[]; packs: FoundRules['pac
         const label = (value: string) => LABELS[name]?.(value, packs) ?? value
         const options = (ORDER[name] ?? [...new Set(rules.flatMap(FILTERS[name]))]).map((value) => ({ value, label: label(value) }))
         if (options.length === 0) return null
-        if (!ORDER[name]) options.sort((one, other) => one.label.localeCompare(other.label))
+        if (!ORDER[name]) options.sort((one, other) => byName(one.label, other.label))
         return (
           <FilterChip
             key={name}

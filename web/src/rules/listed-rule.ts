@@ -1,4 +1,5 @@
 import type { Schemas } from '../base/api.ts'
+import { byName } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 import { stateOf } from './rule-state.tsx'
 import type { RuleStateName } from './rule-state.tsx'
@@ -50,10 +51,12 @@ export function listedRules({ rules, own, packs, figures, notRead }: FoundRules)
   ]
   return listed
     .map((rule) => ({ ...rule, ...figures.get(rule.id) }))
-    .toSorted((one, other) => hitsOf(other) - hitsOf(one) || Number(one.pack !== null) - Number(other.pack !== null) || byName(one, other))
+    .toSorted(
+      (one, other) => hitsOf(other) - hitsOf(one) || Number(one.pack !== null) - Number(other.pack !== null) || byRuleName(one, other),
+    )
 }
 
-const byName = (one: ListedRule, other: ListedRule) => one.name.localeCompare(other.name)
+const byRuleName = (one: ListedRule, other: ListedRule) => byName(one.name, other.name)
 export const hitsOf = ({ hits }: ListedRule): number => hits.reduce((sum, n) => sum + n, 0)
 export const runs = ({ state }: ListedRule): boolean => state === 'published'
 

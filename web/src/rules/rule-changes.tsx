@@ -4,6 +4,7 @@ import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Segmented } from '../base/parts/segmented.tsx'
 import { useWorkspace } from '../base/session.ts'
+import { inSentence } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
 const words = strings.rules.publish
@@ -67,7 +68,7 @@ function InWords({ comparison: { changes, as_before: asBefore } }: { comparison:
       {asBefore.length > 0 && (
         <div>
           <dt>{words.asBefore}</dt>
-          <dd className="same">{asBefore.map((part) => words.part[part].toLowerCase()).join(', ')}</dd>
+          <dd className="same">{asBefore.map((part) => inSentence(words.part[part])).join(', ')}</dd>
         </div>
       )}
     </dl>

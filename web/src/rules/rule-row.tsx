@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { languageName, percent } from '../base/format.ts'
+import { decimal, languageName, percent } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityWord } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -78,7 +78,7 @@ export function RuleRow({ rule, isCurrent, onFocus }: { rule: ListedRule; isCurr
         ) : (
           <>
             <span className="conf">
-              <span className="conf-n">{confidence.toFixed(2)}</span>
+              <span className="conf-n">{decimal(confidence, 2, 2)}</span>
               <svg className="bar conf-bar" viewBox="0 0 48 6" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="f-track" width="48" height="6" />
                 <rect className="f-ink" width={confidence * 48} height="6" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
-import { number } from '../base/format.ts'
+import { inSentence, number } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -34,7 +34,7 @@ export function ModelSettings() {
         )
       }
     >
-      {!owner && <p className="callout">{words.modelOwners(words.roles[role].toLowerCase())}</p>}
+      {!owner && <p className="callout">{words.modelOwners(inSentence(words.roles[role]))}</p>}
       {data && (
         <section className="sheet card" aria-label={words.modelNow}>
           <h2>

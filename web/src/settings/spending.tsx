@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { API, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { date, number } from '../base/format.ts'
+import { date, decimal, number } from '../base/format.ts'
 import { Bar } from '../base/parts/bar.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -19,7 +19,7 @@ const tokensOf = ({ input, output }: Sums) => input + output
 /** Money with what matters of its decimals: a text costs cents, a month euros. */
 function money(value: number, currency: string): string {
   const digits = value !== 0 && Math.abs(value) < 1 ? 4 : 2
-  const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const text = decimal(value, digits, digits)
   return currency === '' ? text : `${text} ${currency}`
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
-import { languageName, number } from '../base/format.ts'
+import { inSentence, languageName, number } from '../base/format.ts'
 import { SeverityLabel, severityWord } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { strings } from '../base/strings.ts'
@@ -74,7 +74,7 @@ export function CompareCharts({
         />
         <p className="key">
           <Key fill="f-ink" text={words.cells.new} />
-          <Key fill="f-ink f-open" text={strings.sites.change.still_there.toLowerCase()} />
+          <Key fill="f-ink f-open" text={inSentence(strings.sites.change.still_there)} />
           <Key fill="f-gone" text={words.cells.gone} />
           {data.counts.not_looked_at > 0 && <Key fill="f-unseen" text={words.cells.not_looked_at} />}
           <button className="link key-end" type="button" aria-pressed={table} onClick={() => setTable(!table)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { number } from '../base/format.ts'
+import { inSentence, number } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -72,7 +72,7 @@ export function DecisionTimes({ siteId }: { siteId: string }) {
             {words.overdue(overdue.reduce((sum, row) => sum + row.overdue, 0))}
           </span>
           {': '}
-          {overdue.map((row) => `${number(row.overdue)} ${strings.base.severity[row.severity].toLowerCase()}`).join(', ')}.{' '}
+          {overdue.map((row) => `${number(row.overdue)} ${inSentence(strings.base.severity[row.severity])}`).join(', ')}.{' '}
           <Link
             to="/w/$workspaceId/audits/$auditId/desk"
             params={{ workspaceId, auditId: data.overdue_audit_id }}

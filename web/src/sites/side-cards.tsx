@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { sourceWords } from '../base/audit-words.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { dayAmong, number } from '../base/format.ts'
+import { dayAmong, inSentence, number } from '../base/format.ts'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { DeleteButton } from '../base/parts/delete-button.tsx'
@@ -63,7 +63,7 @@ function useWorkspaceRows(siteId: string): [string, string][] {
   const { data: eyes } = useQuery({ queryKey: ['four-eyes', id], queryFn: () => call('getFourEyes', params) })
   const { data: assignment } = useQuery({ queryKey: ['assignment-rules', id], queryFn: () => call('listAssignmentRules', params) })
   const { data: kept } = useQuery({ queryKey: ['retention', id], queryFn: () => call('getRetention', params) })
-  const severities = eyes?.severities.map((severity) => strings.base.severity[severity].toLowerCase()).join(', ')
+  const severities = eyes?.severities.map((severity) => inSentence(strings.base.severity[severity])).join(', ')
   const rules = assignment?.rules.filter(({ paused, sites }) => !paused && (!sites?.length || sites.includes(siteId))) ?? []
   const days = (['pages', 'texts', 'audits'] as const).flatMap((part) => {
     const most = kept?.[part]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inSentence } from '../format.ts'
 import { Empty } from './empty.tsx'
 import { useWorkspace } from '../session.ts'
 import type { Permission } from '../session.ts'
@@ -26,7 +27,7 @@ export function Section({ title, note, actions, children }: { title: string; not
 /** Explains to users without the permission why nothing can be changed here. */
 export function LookOnly({ needs }: { needs: Permission }) {
   const { may, role } = useWorkspace()
-  return may(needs) ? null : <p className="callout">{words.lookOnly(words.roles[role].toLowerCase())}</p>
+  return may(needs) ? null : <p className="callout">{words.lookOnly(inSentence(words.roles[role]))}</p>
 }
 
 export function OwnersOnly({ title }: { title: string }) {
@@ -36,7 +37,7 @@ export function OwnersOnly({ title }: { title: string }) {
       <title>{words.pageTitle(title)}</title>
       <h1>{title}</h1>
       <div className="sheet">
-        <Empty title={words.ownersOnly}>{words.ownersOnlyHelp(words.roles[role].toLowerCase())}</Empty>
+        <Empty title={words.ownersOnly}>{words.ownersOnlyHelp(inSentence(words.roles[role]))}</Empty>
       </div>
     </div>
   )

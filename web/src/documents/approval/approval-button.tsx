@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
-import { dateTime } from '../../base/format.ts'
+import { dateTime, inSentence } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -157,7 +157,7 @@ function Standing({ approval }: { approval: Approval }) {
                 {isInReview && index === waiting && `${words.step.waits}, `}
                 {people.length > 0
                   ? words.people(people.map((each) => each.name).join(', '))
-                  : words.roles(roles.map((role) => strings.settings.roles[role].toLowerCase()).join(', '))}
+                  : words.roles(roles.map((role) => inSentence(strings.settings.roles[role])).join(', '))}
               </span>
             )}
           </li>

@@ -108,7 +108,7 @@ async function withWeights(address: string, rules: Rule[], language: LanguageKey
 }
 
 async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url, { credentials: 'same-origin' })
+  const response = await fetch(url, { credentials: 'same-origin', headers: { 'accept-language': self.name } })
   if (!response.ok) throw new Error(`${response.status}`)
   return response
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import type { Unsupported } from '../../../../src/generation/figures/unsupported.ts'
+import { language as ofPage } from '../../base/language.ts'
 import { citesOf } from './cites.ts'
 import type { Fact } from './cites.ts'
 import { spliced, spliceOf } from './found.ts'
@@ -64,7 +65,7 @@ export class Checker {
     const { address, language, piece, support } = this.#given
     this.#known = []
     this.#found = []
-    this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+    this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module', name: ofPage })
     this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data))
     this.#worker.addEventListener('error', () => this.#set({ status: 'failed' }))
     this.#tell({ kind: 'start', address, language, piece, support, careful: this.#careful })

@@ -1,4 +1,5 @@
 import { ApiError } from '../../base/api.ts'
+import { language } from '../../base/language.ts'
 
 interface ServerEvent {
   event: string
@@ -12,7 +13,7 @@ export async function* readEvents(url: string, body: unknown): AsyncGenerator<Se
     response = await fetch(url, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-language': language },
       body: JSON.stringify(body),
     })
   } catch {

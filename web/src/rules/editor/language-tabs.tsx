@@ -1,7 +1,7 @@
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { withLanguage, withoutLanguage } from '../../../../src/rules/form/change.ts'
-import { languageName } from '../../base/format.ts'
+import { byName, languageName } from '../../base/format.ts'
 import { Menu } from '../../base/parts/menu.tsx'
 import { strings } from '../../base/strings.ts'
 import { useEditor } from './state.ts'
@@ -17,7 +17,7 @@ export function LanguageTabs() {
     setLanguage(key)
   }
   const others = LANGUAGE_KEYS.filter((key) => !spoken.includes(key)).toSorted((one, other) =>
-    languageName(one).localeCompare(languageName(other)),
+    byName(languageName(one), languageName(other)),
   )
   return (
     <div className="seg" role="group" aria-label={words.language}>

@@ -1,10 +1,9 @@
-import { number, percent } from '../../base/format.ts'
+import { decimal, number, percent } from '../../base/format.ts'
 import { Bar, stateParts } from '../../base/parts/bar.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { STATES, StateIcon } from '../../base/parts/state.tsx'
 import { strings } from '../../base/strings.ts'
 import type { Health } from './health.tsx'
-import { duration } from './strings.en.ts'
 
 const words = strings.health
 
@@ -47,10 +46,10 @@ export function Figures({ health }: { health: Health }) {
           <p>{words.notKnown}</p>
         ) : (
           <>
-            <b>{duration(health.median_seconds)}</b>
+            <b>{words.duration(health.median_seconds)}</b>
             <p>
               {words.sooner}
-              {health.all_rules_median_seconds !== null && `; ${words.allRules(duration(health.all_rules_median_seconds))}`}
+              {health.all_rules_median_seconds !== null && `; ${words.allRules(words.duration(health.all_rules_median_seconds))}`}
             </p>
             <p className="pt">
               {health.places
@@ -58,7 +57,7 @@ export function Figures({ health }: { health: Health }) {
                 .slice(0, 3)
                 .map(({ site, language, median_seconds: median }) => (
                   <span key={`${site} ${language}`} className="place-time">
-                    <span dir="auto">{site}</span> {language} <b>{duration(median!)}</b>{' '}
+                    <span dir="auto">{site}</span> {language} <b>{words.duration(median!)}</b>{' '}
                   </span>
                 ))}
             </p>
@@ -74,7 +73,7 @@ export function Figures({ health }: { health: Health }) {
           </>
         ) : (
           <>
-            <b>{confidence.value.toFixed(2)}</b>
+            <b>{decimal(confidence.value, 2, 2)}</b>
             <Bar
               of={100}
               parts={[

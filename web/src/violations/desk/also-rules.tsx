@@ -1,5 +1,5 @@
 import type { Schemas } from '../../base/api.ts'
-import { langTag, shortAddress } from '../../base/format.ts'
+import { decimal, langTag, shortAddress } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { SeverityLabel, severityWord } from '../../base/parts/severity.tsx'
 import { strings } from '../../base/strings.ts'
@@ -32,7 +32,7 @@ export function FoundAlsoBy({ also, language }: { also: Also[]; language: string
                   </span>
                   <Markets codes={rule.jurisdiction} />
                   <span className="num" title={rule.confidence === null ? `${words.confidence}: ${words.notMeasured}` : words.confidence}>
-                    {rule.confidence === null ? '–' : rule.confidence.toFixed(2)}
+                    {rule.confidence === null ? '–' : decimal(rule.confidence, 2, 2)}
                   </span>
                 </summary>
                 <AlsoBody rule={rule} language={language} />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useSyncExternalStore } from 'react'
 import { API } from '../../base/api.ts'
-import { date, number } from '../../base/format.ts'
+import { date, inSentence, number } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Bar, stateParts } from '../../base/parts/bar.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -51,7 +51,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
               </>
             ) : audit ? (
               `${words.assets(audit.total_assets)} · ` +
-              `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+              `${audit.completed_at ? words.completed(date(audit.completed_at)) : inSentence(strings.base.status[audit.status] ?? '')}`
             ) : (
               ' '
             )}

@@ -1,4 +1,4 @@
-import { ago } from '../../base/format.ts'
+import { ago, inSentence } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import type { Schemas } from '../../base/api.ts'
@@ -15,13 +15,7 @@ export function ConflictNote({ conflicts, count }: { conflicts: Schemas['ScopeCo
         {conflicts.map((conflict) => (
           <p key={conflict.by + conflict.at}>
             <b>
-              {words.conflict(
-                conflict.by,
-                conflict.count,
-                count,
-                strings.base.state[conflict.review_state].toLowerCase(),
-                ago(conflict.at),
-              )}
+              {words.conflict(conflict.by, conflict.count, count, inSentence(strings.base.state[conflict.review_state]), ago(conflict.at))}
             </b>
           </p>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ago, number } from '../../base/format.ts'
+import { ago, decimal, inSentence, number } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Due } from '../../base/parts/due.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -55,8 +55,7 @@ function Open({ finding }: { finding: OpenFinding }) {
         <div className="callout callout-warn finding-callout" role="status">
           <Icon name="i-warn" />
           <p>
-            <b>{words.meanwhile(meanwhile.by, strings.base.state[meanwhile.state].toLowerCase(), ago(meanwhile.at))}</b>{' '}
-            {words.meanwhileHelp}
+            <b>{words.meanwhile(meanwhile.by, inSentence(strings.base.state[meanwhile.state]), ago(meanwhile.at))}</b> {words.meanwhileHelp}
           </p>
         </div>
       )}
@@ -79,7 +78,7 @@ const Confidence = ({ value }: { value: number | null | undefined }) =>
     </span>
   ) : (
     <span className="conf" title={words.confidenceHelp}>
-      {words.confidence} <span className="conf-n">{value.toFixed(2)}</span>
+      {words.confidence} <span className="conf-n">{decimal(value, 2, 2)}</span>
       <svg className="conf-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className="conf-all" width="100" height="10" />
         <rect width={value * 100} height="10" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
-import { date, dateTime, dayAmong } from '../../base/format.ts'
+import { date, dateTime, dayAmong, inSentence } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { Segmented } from '../../base/parts/segmented.tsx'
@@ -174,7 +174,7 @@ function Happened({ entry }: { entry: Entry }) {
   const from = entry.from
     ? Object.keys(entry.from)
         .filter((state) => entry.from![state]! > 0 && state !== entry.to)
-        .map((state) => strings.base.state[state as StateName]?.toLowerCase())
+        .map((state) => inSentence(strings.base.state[state as StateName] ?? ''))
         .join(', ')
     : ''
   if (entry.action === 'assign') {
@@ -194,7 +194,7 @@ function Happened({ entry }: { entry: Entry }) {
       <li className="ev">
         {memory ? <StateIcon value={memory.state} /> : <Icon name="i-carry" />}
         <p>
-          {who} {words.carriedEvent.carried} {memory && <b>{strings.base.state[memory.state].toLowerCase()}</b>}{' '}
+          {who} {words.carriedEvent.carried} {memory && <b>{inSentence(strings.base.state[memory.state])}</b>}{' '}
           {words.carriedEvent.over(memory ? date(memory.at) : '')}
           {many} {when}
         </p>
@@ -225,7 +225,7 @@ function Happened({ entry }: { entry: Entry }) {
     ) : (
       <>
         {words.event.set('')}
-        <b>{to ? strings.base.state[to as StateName].toLowerCase() : entry.action}</b>
+        <b>{to ? inSentence(strings.base.state[to as StateName]) : entry.action}</b>
       </>
     )
   return (

@@ -1,6 +1,7 @@
 import { Icon } from '../../base/parts/icon.tsx'
 import { StateIcon } from '../../base/parts/state.tsx'
 import type { StateName } from '../../base/parts/state.tsx'
+import { inSentence } from '../../base/format.ts'
 import { strings } from '../../base/strings.ts'
 import type { Approval } from './approve.tsx'
 
@@ -18,7 +19,7 @@ export function Outcomes({ approval, state }: { approval: Approval; state: State
             <StateIcon value={state} />
             {words.until}
           </h3>
-          <p>{words.untilText(n, strings.base.state[state].toLowerCase())}</p>
+          <p>{words.untilText(n, inSentence(strings.base.state[state]))}</p>
         </div>
         <div>
           <h3>

@@ -1,0 +1,12 @@
+import type { LanguageKey } from '../../languages.ts'
+import type { Db } from '../base/pool.ts'
+
+/** The language a person chose for the application and its mails; null: the browser's. */
+export async function ownLanguage(db: Db, userId: string): Promise<LanguageKey | null> {
+  const { rows } = await db.query<{ language: LanguageKey | null }>('select language from users where id = $1', [userId])
+  return rows[0]?.language ?? null
+}
+
+export async function setOwnLanguage(db: Db, userId: string, language: LanguageKey | null): Promise<void> {
+  await db.query('update users set language = $2, updated_at = now() where id = $1', [userId, language])
+}

@@ -1,0 +1,42 @@
+import { claimProofs } from '../claims/strings-proofs.en.ts'
+import { claims } from '../claims/strings.en.ts'
+import { bulk, translation } from '../documents/bulk/strings.en.ts'
+import { campaigns } from '../documents/campaigns/strings.en.ts'
+import { editing } from '../documents/strings-editor.en.ts'
+import { approval, out, versions } from '../documents/strings-versions.en.ts'
+import { documents } from '../documents/strings.en.ts'
+import { webhooks } from '../events/strings.en.ts'
+import { keyLimits } from '../keys/strings.en.ts'
+import { library } from '../library/strings.en.ts'
+import { templates, terms } from '../library/templates/strings.en.ts'
+import { voice } from '../library/tones/voice/strings.en.ts'
+import { notices } from '../people/strings-notices.en.ts'
+import { duration, health } from '../rules/health/strings.en.ts'
+import { ruleImport } from '../rules/import/strings.en.ts'
+import { tries } from '../rules/tries/strings.en.ts'
+import { administration } from '../trail/admin-log/strings.en.ts'
+
+/** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
+export const later = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

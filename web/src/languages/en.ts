@@ -1,0 +1,22 @@
+import { audits } from '../audits/strings.en.ts'
+import { base } from '../base/strings.en.ts'
+import { deleting } from '../deletion/strings.en.ts'
+import { ruleEditor } from '../rules/editor/strings.en.ts'
+import { rules } from '../rules/strings.en.ts'
+import { settings } from '../settings/strings.en.ts'
+import { sites } from '../sites/strings.en.ts'
+import { desk } from '../violations/desk/strings.en.ts'
+import { inbox } from '../violations/inbox/strings.en.ts'
+
+/** Texts of the screens that most people see first: signing in, audits, sites, the desk, the inbox. */
+export const first = {
+  base,
+  audits,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  ruleEditor,
+  deleting,
+}

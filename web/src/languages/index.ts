@@ -1,0 +1,7 @@
+import type { Language } from '../base/language.ts'
+import type { Texts } from '../base/strings.ts'
+
+/** Where the texts of each language are. The page that the server sends names these chunks, so that they travel beside the program. */
+export const texts: Record<Language, Texts> = {
+  en: { first: () => import('./en.ts'), later: () => import('./en-later.ts') },
+}

@@ -1,0 +1,96 @@
+import type { markets as English } from './strings-markets.en.ts'
+import { number } from '../base/format.ts'
+import { plural } from '../base/spanish.ts'
+
+const rules = (n: number) => plural(n, 'regla', 'reglas')
+
+/** Where a workspace sells, what, and where its words appear. */
+export const markets: typeof English = {
+  title: '¿Dónde vende y qué?',
+  note:
+    'Las leyes varían. Tres respuestas determinan las reglas de cada auditoría y cada texto desde ahora; los hallazgos anteriores ' +
+    'conservan las suyas.',
+  guessed: (hosts: string[], countries: string[]) =>
+    `Deducido de ${hosts.join(', ')}: ${countries.join(', ')}. No se excluye nada hasta que guarde.`,
+  clear: 'Borrar',
+  countries: 'Países en los que vende',
+  findCountry: 'Buscar un país',
+  wholeEu: 'Toda la Unión Europea',
+  countryHelp: 'La cifra es lo que un país añade a los marcados.',
+  everywhere: 'Ninguno marcado: se ejecutan las reglas de todos los mercados.',
+  all: (n: number) => `Los ${number(n)}`,
+  sectors: 'Qué vende',
+  sectorHelp: 'Las reglas para todos los comerciantes se ejecutan en cualquier caso.',
+  everySector: 'Ninguno marcado: se ejecutan las reglas de todos los sectores.',
+  channels: 'Dónde aparecen sus textos',
+  channelHelp: 'Una auditoría puede indicar otro canal.',
+  everyChannel: 'Ninguno marcado: se ejecutan las reglas de todos los canales.',
+  effect: (n: number, whole: boolean) => (whole ? number(n) : `+ ${number(n)}`),
+  sector: {
+    alcohol: 'Alcohol',
+    cosmetics: 'Cosméticos',
+    energy: 'Energía',
+    finance: 'Finanzas',
+    food: 'Alimentos y complementos',
+    gambling: 'Juego',
+    health: 'Productos para la salud',
+    retail: 'Comercio minorista',
+    software: 'Software y servicios',
+    telecoms: 'Telecomunicaciones',
+    travel: 'Viajes',
+  } as Record<string, string>,
+  channel: {
+    website: 'Páginas',
+    email: 'Correo electrónico',
+    social: 'Redes sociales',
+    advertisement: 'Anuncios',
+    terms: 'Condiciones',
+    app: 'Textos de aplicaciones',
+    print: 'Impresos',
+    video: 'Vídeo',
+    'job-posting': 'Ofertas de empleo',
+  } as Record<string, string>,
+  picks: 'Qué se aplica con esto',
+  ofRules: (n: number) => `de ${number(n)} reglas de paquetes se ejecutan`,
+  run: 'Reglas que se ejecutan',
+  runBecause: 'Se ejecutan porque',
+  notBecause: 'No se ejecutan por',
+  euLaw: 'Allí rige el Derecho de la UE',
+  lawOf: (country: string) => `Legislación de ${country}`,
+  anywhere: 'Valen en todas partes',
+  cause: {
+    market: 'Otro mercado',
+    sector: 'Otro sector',
+    channel: 'Otro canal',
+    pack: 'Su paquete no está activo',
+    off: 'Desactivadas',
+  },
+  use: (n: number) => (n === 1 ? 'Usar esta regla' : `Usar estas ${rules(n)}`),
+  saveN: (n: number) => `Guardar: ${rules(n)} desde ahora`,
+  takeBack: 'Descartar los cambios',
+  change: 'Qué hace el cambio',
+  onceSaved: (n: number) => `${number(n)} cuando guarde`,
+  adds: (names: string[], n: number) => `${names.join(', ')} ${names.length === 1 ? 'añade' : 'añaden'} ${rules(n)}.`,
+  changeAdds: (n: number) => `El cambio añade ${rules(n)}.`,
+  changeDrops: (n: number) => `Excluye ${plural(n, 'regla que ahora se ejecuta', 'reglas que ahora se ejecutan')}.`,
+  added: 'Reglas que se ejecutarán desde entonces',
+  dropped: 'Reglas que dejarán de ejecutarse',
+  effectAsked: 'Mirando las páginas guardadas…',
+  effectNone: 'No se conserva ninguna página de las últimas ejecuciones, así que no se puede decir qué se habría encontrado.',
+  effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
+    `En ${pages < of ? `${number(pages)} de ${number(of)}` : `las ${number(pages)}`} páginas guardadas de las últimas ejecuciones ` +
+    'habría ' +
+    `encontrado ${plural(added, 'hallazgo', 'hallazgos')} más${dropped > 0 ? ` y ${number(dropped)} menos` : ''}.`,
+  changeNothing: 'El cambio no añade ni excluye ninguna regla.',
+  sites: 'Sitios que difieren',
+  sitesNone: 'Ningún sitio difiere: todos usan lo elegido aquí.',
+  sitesHelp: 'A un sitio se le asignan mercados, sectores y canales propios al configurarlo o en su página.',
+  site: 'Sitio',
+  asWorkspace: 'como el espacio de trabajo',
+  marketsColumn: 'Mercados',
+  sectorsColumn: 'Vende',
+  channelsColumn: 'Canales',
+  rulesColumn: 'Reglas',
+  useAll: 'Ejecutar todas',
+  saved: 'Guardado. Las auditorías y los textos usan estas reglas desde ahora.',
+}

@@ -1,0 +1,56 @@
+import { number } from '../base/format.ts'
+import { pluralIn } from '../base/plural.ts'
+import type { spending as English } from './strings-spending.en.ts'
+
+const plural = pluralIn('de')
+
+export const spending: typeof English = {
+  note: 'Was Modelle verbraucht und gekostet haben, Monat für Monat in UTC. Texte, die Vorlagen selbst schreiben, kosten nichts.',
+  csv: 'Als CSV laden',
+  month: 'Monat',
+  total: (tokens, calls) => `${number(tokens)} Token in ${plural(calls, { one: 'Aufruf', other: 'Aufrufen' })}`,
+  noPrice: 'kein Preis',
+  unpriced: (tokens) => `${number(tokens)} Token sind nicht enthalten: Für ihr Modell ist kein Preis angegeben.`,
+  nothing: 'Keine Kosten',
+  nothingHelp: 'In diesem Monat wurde kein Modell aufgerufen.',
+  days: (money) => (money ? 'Kosten nach Tag' : 'Token nach Tag'),
+  dayLabel: (day, value) => `${day}: ${value}`,
+  by: {
+    by_template: 'Nach Vorlage',
+    by_person: 'Nach Person',
+    by_key: 'Nach API-Schlüssel',
+    by_model: 'Nach Modell',
+    by_purpose: 'Nach Zweck',
+  },
+  purpose: { document: 'Dokumente', judgement: 'Leitlinienregeln in Audits', test: 'Tests des Modells' },
+  nobody: 'Keine Person',
+  gone: 'Nicht mehr vorhanden',
+  calls: 'Aufrufe',
+  tokens: 'Token',
+  cost: 'Kosten',
+  budgets: 'Budgets dieses Monats',
+  workspace: 'Der Arbeitsbereich',
+  used: (used, limit) => `${used} von ${limit}`,
+  state: {
+    within: 'im Budget',
+    soft: 'über der Warngrenze',
+    hard: 'aufgebraucht: bis zum Monatsende wird kein Modell aufgerufen',
+  },
+  prices: 'Preise und Budgets',
+  currency: 'Währung',
+  currencyHelp: 'Drei Buchstaben, etwa EUR. Frühere Kosten werden nicht umgerechnet.',
+  price: (model) => `Preis von ${model}`,
+  priceHelp: 'Was eine Million Eingabe- und Ausgabe-Token kosten. Gilt ab jetzt.',
+  input: 'Eingabe',
+  output: 'Ausgabe',
+  budget: 'Budget des Arbeitsbereichs',
+  budgetHelp: 'Für jeden Kalendermonat. Leer: keine Grenze. Aufrufe, die beim Erreichen der Grenze laufen, werden zu Ende geführt.',
+  keyBudget: (name) => `Budget des Schlüssels ${name}`,
+  unit: 'Gezählt in',
+  units: { money: 'Geld', tokens: 'Token' },
+  soft: 'Warnen ab',
+  hard: 'Anhalten ab',
+  reason: 'Begründung',
+  saved: 'Preise und Budgets gespeichert',
+  save: 'Preise und Budgets speichern',
+}
