@@ -10,7 +10,7 @@ const plural = pluralIn('de')
 
 export const settings: typeof English = {
   title: 'Einstellungen',
-  you: 'Sie',
+  you: 'Persönlich',
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Mitglieder',
@@ -267,9 +267,9 @@ export const settings: typeof English = {
     'sie von jetzt an aus.',
   allowText: 'Text',
   allowRule: 'Für',
-  allowSite: 'Nur auf',
+  allowSite: 'Nur auf Website',
   allowSiteHelp: 'Ein Host, der Anfang eines Pfads oder beides: shop.example/uk. Leer: überall.',
-  allowLanguage: 'Nur auf',
+  allowLanguage: 'Nur in Sprache',
   everyLanguage: 'jede Sprache',
   allowMore: 'Zuständigkeit, Ende, Website und Sprache',
   allowSiteExample: 'shop.example/uk',
