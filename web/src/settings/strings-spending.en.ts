@@ -11,7 +11,7 @@ export const spending = {
   unpriced: (tokens: number) => `${number(tokens)} tokens are not in it: nobody said what their model costs.`,
   nothing: 'Nothing was spent',
   nothingHelp: 'No model was called in this month.',
-  days: (money: boolean) => (money ? 'Cost by day' : 'Tokens by day'),
+  days: (money: boolean): string => (money ? 'Cost by day' : 'Tokens by day'),
   dayLabel: (day: string, value: string) => `${day}: ${value}`,
   by: { by_template: 'By template', by_person: 'By person', by_key: 'By API key', by_model: 'By model', by_purpose: 'By purpose' },
   purpose: { document: 'Documents', judgement: 'Guideline rules of audits', test: 'Tests of the model' } as Record<string, string>,

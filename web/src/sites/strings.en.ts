@@ -133,7 +133,7 @@ export const sites = {
     help:
       'Yes: they are marked fixed in the earlier run, here and in later runs; never what was dismissed. ' +
       'You can change this under Edit settings.',
-    which: (n: number) => (n === 1 ? 'See which page' : 'See which pages'),
+    which: (n: number): string => (n === 1 ? 'See which page' : 'See which pages'),
     yes: 'Yes, mark them fixed',
     no: 'No, keep them',
     said: { fix: 'Findings of pages that are gone are marked fixed.', keep: 'Findings of pages that are gone stay as they are.' },

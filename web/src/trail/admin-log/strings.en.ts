@@ -59,8 +59,8 @@ export const administration = {
     pages_deleted: (n: number) => `${plural(n, 'page', 'pages')} deleted since`,
     texts_deleted: (n: number) => `${plural(n, 'text', 'texts')} deleted`,
     audits_deleted: (n: number) => `${plural(n, 'audit', 'audits')} deleted`,
-    key_used: (n: number) => (n > 0 ? 'the key was used' : 'the key was never used'),
-    invitation_open: (n: number) => (n > 0 ? 'the invitation is still open' : 'the invitation is no longer open'),
+    key_used: (n: number): string => (n > 0 ? 'the key was used' : 'the key was never used'),
+    invitation_open: (n: number): string => (n > 0 ? 'the invitation is still open' : 'the invitation is no longer open'),
     drafts: (n: number) => `${plural(n, 'rule', 'rules')} of it still drafts`,
     published: (n: number) => `${number(n)} published since`,
     gone: (n: number) => `${number(n)} no longer there`,
@@ -69,7 +69,7 @@ export const administration = {
     allow_list: 'How many findings it kept out is not counted.',
     names: 'How many suggestions it held back is not counted.',
   } as Record<string, string>,
-  noFigure: (kind: string) =>
+  noFigure: (kind: string): string =>
     kind.startsWith('rule.') ? 'A draft runs nowhere: no finding is touched.' : 'There is no figure for what this did.',
   rulesImported: (begun: number, changed: number) => `imported as drafts: ${number(begun)} new, ${number(changed)} changed`,
   importUndone: (removed: number, restored: number, left: number) =>

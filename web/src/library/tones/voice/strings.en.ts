@@ -29,7 +29,7 @@ export const voice = {
     'It sees the beginning of each text. What it proposes is shown with its evidence, and only where its quotations stand in the texts.',
   noModel: 'With a language model there are proposals beyond what can be measured. An owner sets one in Settings, Model.',
   leftOut: (n: number) => `${plural(n, 'proposal', 'proposals')} left out: the texts do not show them`,
-  address: (how: string) => (how === 'formal' ? 'Address readers formally' : 'Address readers informally'),
+  address: (how: string): string => (how === 'formal' ? 'Address readers formally' : 'Address readers informally'),
   list: { address: 'address', do: 'do', dont: 'do not', use: 'words to use', avoid: 'words to avoid' },
   take: 'Take it',
   takeAll: 'Take all',
@@ -46,7 +46,7 @@ export const voice = {
   other: 'The other voice',
   tryBoth: 'Try both',
   trying: 'Writing …',
-  besideHelp: (hasModel: boolean) =>
+  besideHelp: (hasModel: boolean): string =>
     hasModel
       ? 'The model writes the paragraph in this voice, as it stands above, and in the other. Nothing is stored.'
       : 'Without a model each voice’s pairs of words are written. Nothing is stored.',

@@ -1,0 +1,138 @@
+import { date, number } from '../base/format.ts'
+import { de, of, on, plural, word } from '../base/french.ts'
+import type { deleting as English } from './strings.en.ts'
+
+const size = (bytes: number): string =>
+  bytes < 1024 ** 2 ? `${number(Math.ceil(bytes / 1024))} ko` : `${number(Math.round(bytes / 1024 ** 2))} Mo`
+
+const findings = (n: number) => plural(n, 'constat', 'constats')
+
+export const deleting: typeof English = {
+  delete: 'Supprimer',
+  deleteWhat: { audit: (name: string) => `Supprimer l’audit ${name}`, site: (name: string) => `Supprimer le site ${name}` },
+  deletePerson: (name: string) => `Supprimer les données ${de(name)}`,
+  deleteData: 'Supprimer les données',
+  deleteDocument: (name: string) => `Supprimer le document ${name}`,
+  counting: 'Décompte de ce qui disparaît …',
+  goes: 'Ce qui disparaît définitivement',
+  stays: 'Ce qui reste',
+  pages: 'Pages telles quelles',
+  pagesNumber: (texts: number, bytes: number) => `${number(texts)}, ${size(bytes)}`,
+  texts: 'Textes extraits',
+  runs: 'Analyses',
+  assets: 'Contenus',
+  findings: 'Constats et leurs états',
+  comments: 'Commentaires',
+  entries: 'Entrées du journal',
+  carried: (n: number, when: string) => `Décisions reprises dans l’analyse ${of(date(when))} : ${number(n)}, avec motif et nom`,
+  otherRuns: 'Les autres analyses, et les chiffres de leur historique',
+  noRuns: 'Tous les autres audits et sites de l’espace de travail',
+  tombstoneStays: 'Une trace de suppression au journal, pour que la chaîne reste vérifiable',
+  tombstone: 'La trace dira',
+  sha: (hash: string) => `sha-256 des constats ${hash.slice(0, 8)} … ${hash.slice(-8)}`,
+  shaLater: 'sha-256 des constats, une fois supprimés',
+  running: 'Il est encore en cours et sera d’abord arrêté.',
+  compared: (n: number) =>
+    `${n === 1 ? 'Une analyse a été comparée' : `${number(n)} analyses ont été comparées`} à celle-ci. ${n === 1 ? 'Ses' : 'Leurs'} ` +
+    `décisions restent ; ce qui était nouveau ou disparu depuis n’est plus affiché.`,
+  schedule: 'Sa planification prend fin.',
+  type: 'Saisissez le nom pour supprimer :',
+  nameRight: 'Le nom est exact',
+  background: 'S’exécute en arrière-plan ; la revue reste ouverte',
+  never: 'Irréversible',
+  verb: {
+    audit: (found: number, assets: number) => `Supprimer ${findings(found)}, ${plural(assets, 'page', 'pages')}`,
+    site: (runs: number, found: number) => `Supprimer ${plural(runs, 'analyse', 'analyses')}, ${findings(found)}`,
+    person: (n: number) => `Supprimer le nom à ${plural(n, 'endroit', 'endroits')}`,
+    document: 'Supprimer 1 document',
+  },
+  done: { audit: 'L’audit est supprimé', site: 'Le site est supprimé', person: 'Les données sont supprimées' },
+  person: {
+    account: 'Statut de membre, clés, sessions et connexion ; le compte, si c’était son dernier espace de travail',
+    name: 'Nom sous les commentaires',
+    decided: 'Nom dans les journaux et les décisions',
+    assigned: 'Attributions',
+    blockedGoes: 'Statut de membre, clés et sessions, immédiatement',
+    blockedStays: 'Nom, adresse et tout le reste, jusqu’à la levée du dernier gel',
+    keepsText: 'Ce qui a été décidé et écrit, sous un pseudonyme',
+    keepsTrail: 'Le nom dans les entrées de journal scellées, que personne ne voit : sans lui, la chaîne ne serait plus vérifiable',
+  },
+  document: 'Le texte et ses constats. Ce que des audits en ont lu reste avec eux.',
+  // Settings
+  kept: 'Durée de conservation',
+  keepNote:
+    'Ce qui est plus ancien est supprimé automatiquement dans l’heure, avec une trace. ' +
+    'Ce que vous supprimez vous-même disparaît aussitôt, et ses lignes peu après.',
+  keep: {
+    pages: 'Pages telles quelles, en jours',
+    texts: 'Textes extraits, en jours',
+    audits: 'Audits entiers, en jours',
+    versions: 'Versions de documents jamais nommées, restaurées, approuvées ni diffusées, en jours',
+  },
+  ever: 'sans limite',
+  serverKeeps: (days: number) => `Ce serveur conserve pages et textes ${plural(days, 'jour', 'jours')} au plus.`,
+  tombstones: 'Supprimés',
+  none: 'Rien n’a encore été supprimé',
+  noneHelp: 'Un audit se supprime sur sa page, par un propriétaire qui en saisit le nom.',
+  progress: (removed: number, total: number) =>
+    `${number(removed)} ${word(removed, 'ligne supprimée', 'lignes supprimées')} sur ${number(total)}`,
+  more: 'Afficher plus',
+  placeHold: 'Poser un gel juridique',
+  holdHelp:
+    'Tant qu’il est posé, rien ne le supprime : ni propriétaire, ni clé, ni commande, ni durée de conservation. Un propriétaire le lève ' +
+    'dans Paramètres, Conservation.',
+  matter: 'Affaire',
+  matterHelp: 'Le dossier, la demande ou l’enquête qui le justifie.',
+  held: 'Le gel juridique est posé',
+  blocks: (text: string) =>
+    `${text}. L’accès prend fin maintenant, mais les données sont bloquées, pas supprimées : elles le seront à la levée du dernier ` +
+    `gel qui concerne la personne.`,
+  verbBlock: 'Bloquer les données',
+  doneBlocked: 'Les données sont bloquées jusqu’à la levée du gel',
+  holds: {
+    title: 'Gels juridiques',
+    note:
+      'Ce qui est gelé n’est supprimé par personne, ni par son âge. Se pose sur la page d’un audit ou d’un site, ou en ligne de ' +
+      'commande.',
+    none: 'Rien n’est gelé.',
+    kind: { audit: 'audit', site: 'site', document: 'document', person: 'personne' },
+    since: (when: string, name: string, matter: string) => `Depuis ${on(date(when))}, par ${name}, pour ${matter}`,
+    waits: (when: string) => `À supprimer depuis ${on(date(when))} : les données sont bloquées et attendent la levée de ce gel.`,
+    liftedBy: (when: string, name: string) => `Levé ${on(date(when))} par ${name}`,
+    lift: 'Lever',
+    liftWhat: (name: string) => `Lever le gel sur ${name}`,
+    liftHelp:
+      'La suppression redevient alors possible, sauf autre gel ou durée minimale. Qui l’a levé et pourquoi figure au journal ' +
+      'd’administration.',
+    done: 'Le gel est levé',
+    doneErased: 'Le gel est levé, et les données qui l’attendaient sont supprimées',
+  },
+  minimum: {
+    title: 'Conservation minimale',
+    note:
+      'Combien de temps les audits et les documents approuvés sont conservés au minimum, quel que soit le demandeur de la suppression. ' +
+      'Entre plusieurs règles, la plus longue vaut ; une règle terminée continue de protéger ce qui est antérieur à sa fin.',
+    none: 'Aucune règle : tout peut être supprimé.',
+    covers: 'Concerne',
+    coversWhat: { audits: 'Audits', documents: 'Documents approuvés' },
+    market: 'Marché',
+    anyMarket: 'tous les marchés',
+    yearsLabel: 'Conserver, années',
+    keep: 'Conserver',
+    kept: (years: number | null) => (years === null ? 'sans limite' : plural(years, 'an', 'ans')),
+    from: { audits: 'à partir de la fin de l’audit', documents: 'à partir de la dernière modification' },
+    because: 'Fondement',
+    becauseHelp: 'La loi, le contrat ou la règle interne qui l’exige.',
+    ended: (when: string) => `Terminée ${on(date(when))}`,
+    endedKeeps: (until: string | null) =>
+      until ? `protège ce qui est antérieur jusqu’au ${date(until)}` : 'protège sans limite ce qui est antérieur',
+    add: 'Ajouter une règle',
+    added: 'La règle est ajoutée',
+    end: 'Terminer',
+    endWhat: (because: string) => `Terminer la règle ${because}`,
+    endHelp:
+      'Ce qui s’est achevé ou a été modifié en dernier avant maintenant reste protégé par elle, parce que c’était promis. Ce qui ' +
+      'est plus récent ne l’est pas.',
+    endedNow: 'La règle est terminée',
+  },
+}
