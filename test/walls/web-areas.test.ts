@@ -8,7 +8,7 @@ const FILES = globSync('**/*.{ts,tsx,css}', { cwd: WEB }).map((file) => file.rep
 
 /** Areas have the names of the resources in src/db. `base` is what two areas need; `app` puts areas together: routes, frame, settings. */
 const AREAS = 'audits claims deletion documents events keys library people rules settings sites trail violations'.split(' ')
-/** All texts, a catalogue for each language, which areas read by way of base: it imports the texts of every area and nothing else of them. */
+/** All texts, a catalogue for each language, which areas read by way of base: it imports nothing but the texts of every area. */
 const CATALOGUES = 'languages'
 const TEXTS = /(?:^|\/)strings(?:-[a-z]+)?\.[a-z]{2}\.ts$/
 /** Knows the types of the catalogues. */
