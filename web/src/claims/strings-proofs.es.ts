@@ -11,8 +11,7 @@ export const claimProofs: typeof English = {
   read: 'Leer y conservar la página',
   address: 'Dirección',
   /** Of what was read: its name, how many pages (null: it has none), and when. */
-  readFrom: (name: string, count: number | null, day: string) =>
-    `${name}${count === null ? '' : `, ${pages(count)}`}, leído ${el(day)}`,
+  readFrom: (name: string, count: number | null, day: string) => `${name}${count === null ? '' : `, ${pages(count)}`}, leído ${el(day)}`,
   takeAway: 'Quitarlo',
   base: 'Base de conocimiento',
   chooseBase: 'Elegir una',
