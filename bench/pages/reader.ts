@@ -50,7 +50,8 @@ function row(name: string, said: readonly Sentence[], faults: number, both: read
   const debatable = said.filter(({ label }) => label === 0.5).length
   const found = both.filter(({ label }) => label === 1).length
   const precision = (right / (said.length - debatable)).toFixed(2)
-  return `${name.padEnd(22)} right ${precision} (${right} right, ${debatable} debatable, ${said.length - right - debatable} wrong); found with the rules ${(found / faults).toFixed(2)} of ${faults}`
+  const counts = `${right} right, ${debatable} debatable, ${said.length - right - debatable} wrong`
+  return `${name.padEnd(22)} right ${precision} (${counts}); found with the rules ${(found / faults).toFixed(2)} of ${faults}`
 }
 
 function train(sentences: readonly Sentence[]): Float32Array {

@@ -164,7 +164,8 @@ export const audits: typeof English = {
     kept: 'Se conserva',
     keptDays: (n: number) => `Las páginas tal como eran, ${days(n)}`,
     keptEver: 'Las páginas tal como eran, hasta que elimine la auditoría',
-    languages: (list: string) => `Estos paquetes leen ${list}. Una página en un idioma que ninguno lee figurará como no comprobada.`,
+    languages: (list: string) =>
+      `Estos paquetes leen textos en ${list}. Una página en un idioma que ninguno lee figurará como no comprobada.`,
     go: 'Iniciar la auditoría',
     cancelAnyTime: 'Puede cancelarla en cualquier momento.',
     nothingLeft: 'No se permite leer nada de esto; vea al lado por qué.',
@@ -223,7 +224,8 @@ export const audits: typeof English = {
       `Los hallazgos sin decidir han pasado de ${number(from)} ${el(since)} a ${number(to)} ahora`,
     now: 'ahora',
     reading: 'Qué se ha leído',
-    readingNote: (found: number, characters: string) => `${number(found)} encontrados; ${characters} caracteres comprobados`,
+    readingNote: (found: number, characters: string) =>
+      `${plural(found, 'encontrado', 'encontrados')}; ${characters} caracteres comprobados`,
     read: 'Leídos',
     notTaken: 'No incluidos',
     failedRead: 'Con error',
@@ -234,9 +236,10 @@ export const audits: typeof English = {
     readInPart: 'Leídos en parte',
     unchanged: (n: number, run: number | null) =>
       `${plural(n, 'página o archivo', 'páginas y archivos')} sin cambios desde ` +
-      `${run === null ? 'una ejecución anterior' : `la ejecución ${number(run)}`}; no se han comprobado de nuevo`,
+      `${run === null ? 'una ejecución anterior' : `la ejecución ${number(run)}`}, sin volver a comprobar`,
     adds: (found: number, read: number, not: number, failed: number, waiting: number) =>
-      `${number(found)} encontrados = ${number(read)} leídos + ${number(not)} no incluidos + ${number(failed)} con error` +
+      `${plural(found, 'encontrado', 'encontrados')} = ${plural(read, 'leído', 'leídos')} + ` +
+      `${plural(not, 'no incluido', 'no incluidos')} + ${number(failed)} con error` +
       `${waiting > 0 ? ` + ${number(waiting)} en espera` : ''}`,
     assets: 'Elementos',
     assetsNote: 'Cada página y archivo, con lo que se excluyó de él',
@@ -244,8 +247,8 @@ export const audits: typeof English = {
     asset: 'Elemento',
     why: 'Por qué',
     retry: 'Reintentar',
-    retryAll: (n: number) => `Reintentar los ${number(n)}`,
-    allFailed: (n: number) => `Los ${number(n)} con error`,
+    retryAll: (n: number) => (n === 1 ? 'Reintentarlo' : `Reintentar los ${number(n)}`),
+    allFailed: (n: number) => (n === 1 ? 'El elemento con error' : `Los ${number(n)} con error`),
     noneFailed: 'Se pudo leer todo lo incluido.',
     noneTaken: 'No se incluyó ninguna página ni archivo.',
     incomplete: (n: number) =>
@@ -257,7 +260,7 @@ export const audits: typeof English = {
     held: 'Apartados',
     withHeld: 'Elementos con hallazgos apartados',
     heldBack: (n: number) =>
-      `${plural(n, 'hallazgo se apartó', 'hallazgos se apartaron')}: menciones, señalado por otra regla o ` +
+      `${plural(n, 'hallazgo se apartó', 'hallazgos se apartaron')} por ser una mención, por señalarlo otra regla o por ser ` +
       'probablemente infundado. En «Todos los elementos» se explica por qué.',
     characters: 'Caracteres comprobados',
     language: 'Idioma',
@@ -380,7 +383,7 @@ export const audits: typeof English = {
     preview: 'Vista previa de lo que se deshace',
     title: (entry: number, back: number, all: number) =>
       `Deshacer la entrada ${number(entry)}: ${word(back, 'vuelve', 'vuelven')} atrás ` +
-      (back === all ? (all === 1 ? 'el único' : `los ${number(all)}`) : `${number(back)} de ${number(all)}`),
+      (back < all ? `${number(back)} de ${findings(all)}` : all === 1 ? findings(1) : `los ${findings(all)}`),
     backTo: 'Vuelve a',
     to: (state: string, by: string | null) => `vuelve a ${state}${by ? `, con el motivo de ${by}` : ''}`,
     stay: 'quedan como están: decididos después',
@@ -394,7 +397,7 @@ export const audits: typeof English = {
     go: (n: number) => `Deshacer (${number(n)})`,
     done: (entry: number, back: number, left: number) =>
       `Entrada ${number(entry)} deshecha: ${plural(back, 'hallazgo restablecido', 'hallazgos restablecidos')}` +
-      (left > 0 ? `, ${number(left)} decididos después quedan igual` : ''),
+      (left > 0 ? `, ${plural(left, 'decidido después queda', 'decididos después quedan')} igual` : ''),
     why: {
       nothing: 'nada que deshacer',
       assignment: 'se cambia en el hallazgo',

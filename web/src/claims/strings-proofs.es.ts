@@ -10,9 +10,15 @@ export const claimProofs: typeof English = {
   reading: 'Leyendo…',
   read: 'Leer y conservar la página',
   address: 'Dirección',
+<<<<<<< HEAD
   readFrom: (name, pages, day) =>
     `${name}${pages === null ? '' : `, ${plural(pages, { one: 'página', other: 'páginas' })}`}, leído el ${day}`,
   takeAway: 'Quitar',
+=======
+  /** Of what was read: its name, how many pages (null: it has none), and when. */
+  readFrom: (name: string, count: number | null, day: string) => `${name}${count === null ? '' : `, ${pages(count)}`}, leído ${el(day)}`,
+  takeAway: 'Quitarlo',
+>>>>>>> text-es
   base: 'Base de conocimiento',
   chooseBase: 'Elegir',
   searchEntries: 'Buscar en sus entradas',

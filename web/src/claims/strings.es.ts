@@ -31,9 +31,9 @@ export const claims: typeof English = {
   noProofs: 'ninguna',
   answers: (n: number) => `resuelve ${plural(n, 'hallazgo', 'hallazgos')}`,
   answersNone: 'aún no resuelve nada',
-  remarks: (n: number) => `${plural(n, 'frase', 'frases')} por mirar`,
+  remarks: (n: number) => `${plural(n, 'frase', 'frases')} por revisar`,
   total: (n: number) => plural(n, 'declaración', 'declaraciones'),
-  hasEnded: (names: string) => `${names}: terminadas.`,
+  hasEnded: (names: string) => `${names}: fin de vigencia.`,
   hasEndedHelp: 'Lo que resolvían vuelve a estar sin decidir, con la respuesta anterior al lado.',
   emptyTitle: 'Una declaración es una frase que puede probar.',
   emptyHelp:

@@ -1,6 +1,6 @@
 import type { deleting as English } from './strings.en.ts'
 import { date, number } from '../base/format.ts'
-import { el, plural } from '../base/spanish.ts'
+import { del, el, plural } from '../base/spanish.ts'
 
 const size = (bytes: number): string =>
   bytes < 1024 ** 2 ? `${number(Math.ceil(bytes / 1024))} kB` : `${number(Math.round(bytes / 1024 ** 2))} MB`
@@ -26,7 +26,7 @@ export const deleting: typeof English = {
   findings: 'Hallazgos y sus estados',
   comments: 'Comentarios',
   entries: 'Entradas del registro',
-  carried: (n: number, when: string) => `Decisiones heredadas ${el(date(when))}: ${number(n)}, con motivo y nombre`,
+  carried: (n: number, when: string) => `Decisiones heredadas por la ejecución ${del(date(when))}: ${number(n)}, con motivo y nombre`,
   otherRuns: 'Las demás ejecuciones y las cifras de su historial',
   noRuns: 'Todas las demás auditorías y sitios del espacio de trabajo',
   tombstoneStays: 'Una constancia de eliminación en el registro, para que la cadena siga verificándose',

@@ -1,6 +1,6 @@
 import type { documents as English } from './strings.en.ts'
 import { number } from '../base/format.ts'
-import { plural, word } from '../base/spanish.ts'
+import { el, plural, word } from '../base/spanish.ts'
 
 const characters = (n: number) => plural(n, 'carácter', 'caracteres')
 const SEVERITIES: Record<string, [one: string, other: string]> = {
@@ -54,7 +54,7 @@ export const documents: typeof English = {
   copy: 'Copiar como Markdown',
   copied: 'Copiado como Markdown',
   audit: 'Auditarlo',
-  changed: (when: string) => `modificado ${when}`,
+  changed: (when: string) => `modificado ${el(when)}`,
   failedTitle: 'Este documento no se pudo escribir',
   pendingTitle: 'Este documento se está escribiendo',
   newDocument: 'Nuevo documento',
@@ -164,7 +164,7 @@ export const documents: typeof English = {
   undoChange: 'Deshacer',
   ignore: 'Ignorar aquí',
   ignoredCount: (n: number) => plural(n, 'ignorado aquí', 'ignorados aquí'),
-  lookAgain: 'Volver a mirarlo',
+  lookAgain: 'Dejar de ignorar',
   source_: 'Fuente',
   unsupported: 'Sin dato que lo respalde',
   unsupportedHelp: 'Cifras que no están ni en el formulario ni en los datos.',

@@ -30,7 +30,7 @@ export const webhooks: typeof English = {
   twoKeys: (until: string) => `La clave anterior también firma hasta ${el(until)}.`,
   waiting: (n: number) => plural(n, 'evento en espera', 'eventos en espera'),
   givenUp: (n: number) => plural(n, 'evento se abandonó al cabo de tres días', 'eventos se abandonaron al cabo de tres días'),
-  again: (when: string) => `No se puede contactar con el receptor; próximo intento ${when}.`,
+  again: (when: string) => `No se puede contactar con el receptor; próximo intento: ${when}.`,
   off: 'desactivada',
   test: 'Enviar una prueba',
   tested: 'Hay un evento de prueba en camino',

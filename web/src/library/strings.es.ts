@@ -73,7 +73,7 @@ export const library: typeof English = {
   newTone: 'Nuevo tono',
   makeTone: 'Crear el tono',
   toneNote:
-    'Cómo escribe usted. Un modelo lo sigue por completo; los borradores hechos sin modelo siguen el tratamiento y los pares de ' +
+    'Su forma de escribir. Un modelo lo sigue por completo; los borradores hechos sin modelo siguen el tratamiento y los pares de ' +
     'palabras.',
   toneSaved: 'Tono guardado',
   toneGone: 'Tono eliminado',

@@ -18,7 +18,7 @@ export const notices: typeof English = {
     mentioned: ['Me mencionan', 'en un comentario'],
     due: ['Vence mañana o ha vencido', 'una vez cada uno, no cada día'],
     approval: ['Espera mi aprobación', 'una segunda persona'],
-    answered: ['Mi solicitud se aprobó, se denegó o decayó', 'el motivo está en la aplicación'],
+    answered: ['Mi solicitud se aprobó, se denegó o caducó', 'el motivo está en la aplicación'],
     rule_review: ['Una regla me espera', 'alguien me pide que la publique, o descartó su borrador'],
     rule_answered: ['Mi regla se publicó, se devolvió o se descartó', 'el motivo está en la aplicación'],
     run_ended: ['Ha terminado una ejecución', 'de un sitio que sigo, solo si hay algo nuevo o reaparecido'],

@@ -150,7 +150,8 @@ export const rules: typeof English = {
     passes: (n: number) => plural(n, 'ejemplo se cumple', 'ejemplos se cumplen'),
     title: 'Publicar',
     within: (within: number, pages: number) =>
-      `${number(within)} de ${storedPages(pages)} de las ejecuciones más recientes están dentro de sus sitios y rutas.`,
+      `${number(within)} de ${storedPages(pages)} de las ejecuciones más recientes ${word(within, 'está', 'están')} dentro de sus ` +
+      'sitios y rutas.',
     count: 'Contar qué añadiría y qué dejaría de encontrar en ejecuciones anteriores',
     nothingToPublish: 'La última versión está publicada. Modifique la regla para publicar otra.',
     reason: 'Motivo',

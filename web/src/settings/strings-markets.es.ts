@@ -75,7 +75,7 @@ export const markets: typeof English = {
   changeDrops: (n: number) => `Excluye ${plural(n, 'regla que ahora se ejecuta', 'reglas que ahora se ejecutan')}.`,
   added: 'Reglas que se ejecutarán desde entonces',
   dropped: 'Reglas que dejarán de ejecutarse',
-  effectAsked: 'Mirando las páginas guardadas…',
+  effectAsked: 'Consultando las páginas guardadas…',
   effectNone: 'No se conserva ninguna página de las últimas ejecuciones, así que no se puede decir qué se habría encontrado.',
   effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
     `En ${pages < of ? `${number(pages)} de ${number(of)}` : `las ${number(pages)}`} páginas guardadas de las últimas ejecuciones ` +

@@ -158,8 +158,7 @@ export const sites: typeof English = {
       `${plural(found, 'hallazgo', 'hallazgos')} ${del(when)} ` +
       `${word(found, 'procede', 'proceden')} de ${count === 1 ? 'ella' : 'ellas'}, y ${number(dismissals)} de esos ` +
       `${word(dismissals, 'está descartado y volvería', 'están descartados y volverían')} a preguntarse.`,
-    removed: (count: number) =>
-      `${plural(count, 'regla ya no se ejecuta', 'reglas ya no se ejecutan')}; lo que encontraron queda como está.`,
+    removed: (count: number) => `${plural(count, 'regla ya no se ejecuta', 'reglas ya no se ejecutan')}; sus hallazgos quedan como están.`,
     added: (count: number) => `${plural(count, 'regla no se ejecutaba', 'reglas no se ejecutaban')} entonces.`,
     wording: (count: number) => `${plural(count, 'regla solo cambió', 'reglas solo cambiaron')} de redacción: las decisiones se mantienen.`,
     what: 'Qué ha cambiado',
@@ -262,7 +261,7 @@ export const sites: typeof English = {
     name: 'Nombre',
     edit: 'Editar ajustes',
     settingsSaved: 'Ajustes guardados; valen desde la próxima ejecución.',
-    settingsHelp: 'Lo que lee se cambia en Lee.',
+    settingsHelp: 'Lo que lee se cambia en «Lee».',
     changeSources: 'Cambiar lo que lee',
     older: 'Mostrar ejecuciones anteriores',
   },

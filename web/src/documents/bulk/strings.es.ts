@@ -1,6 +1,6 @@
 import type { bulk as English, translation as EnglishTranslation } from './strings.en.ts'
 import { number } from '../../base/format.ts'
-import { plural } from '../../base/spanish.ts'
+import { plural, word } from '../../base/spanish.ts'
 
 const rows = (n: number) => plural(n, 'fila', 'filas')
 const documents = (n: number) => plural(n, 'documento', 'documentos')
@@ -43,8 +43,8 @@ export const bulk: typeof English = {
   fallback: 'Si el modelo no puede escribir una fila, lo hace el borrador de la plantilla',
   look: 'Leer las filas',
   looking: 'Leyendo…',
-  fit: (fit: number, total: number) => `Se pueden escribir ${number(fit)} de ${rows(total)}.`,
-  refused: (n: number) => `${rows(n)} no: el formulario rechaza lo que contienen.`,
+  fit: (fit: number, total: number) => `Se ${word(fit, 'puede', 'pueden')} escribir ${number(fit)} de ${rows(total)}.`,
+  refused: (n: number) => plural(n, 'fila no: el formulario rechaza lo que contiene.', 'filas no: el formulario rechaza lo que contienen.'),
   rowFault: (row: number, fault: string) => `Fila ${row}: ${fault}`,
   ambiguous: (n: number) => plural(n, 'celda se puede leer de dos formas', 'celdas se pueden leer de dos formas'),
   ambiguousHelp: 'Si no son correctas, indique arriba cómo escribe la tabla los números y las fechas.',
@@ -60,7 +60,7 @@ export const bulk: typeof English = {
   order: (n: number) => `Encargar ${documents(n)}`,
   orderHelp: 'Se escriben en segundo plano; puede salir de la página, detenerlo y seguir después.',
   planFirst: 'Elija antes una plantilla.',
-  progress: (ended: number, total: number) => `${number(ended)} de ${rows(total)} terminadas`,
+  progress: (ended: number, total: number) => `${number(ended)} de ${rows(total)} ${word(ended, 'terminada', 'terminadas')}`,
   part: { ready: 'escritas', failed: 'fallidas', refused: 'rechazadas por el formulario', pending: 'en espera', rest: 'sin encargar' },
   withFindings: (n: number) => plural(n, 'documento tiene hallazgos', 'documentos tienen hallazgos'),
   cancel: 'Detener',
@@ -115,7 +115,7 @@ export const translation: typeof EnglishTranslation = {
   translations: 'Traducciones',
   pending: 'traduciéndose',
   failed: 'fallida',
-  lost: (n: number) => `${plural(n, 'párrafo', 'párrafos')} por mirar`,
+  lost: (n: number) => `${plural(n, 'párrafo', 'párrafos')} por revisar`,
   lostHelp: 'Lo que tiene el original y le falta a la traducción, tras un segundo intento.',
   kind: {
     figure: 'falta una cifra',

@@ -94,7 +94,7 @@ export const campaigns: typeof English = {
   mappingHelp: 'Repáselo antes de encargar. Aquí se pide lo que falta; una respuesta prevalece sobre el briefing.',
   chooseTemplates: 'Elija plantillas para ver qué toman del briefing.',
   ready: 'completa',
-  missing: (n: number) => plural(n, 'cosa falta', 'cosas faltan'),
+  missing: (n: number) => `${word(n, 'falta', 'faltan')} ${plural(n, 'cosa', 'cosas')}`,
   untranslated: (parts: string, language: string) =>
     `${parts}: no está en ${language} en el briefing, y ningún modelo traduce. Quedaría tal como está.`,
   checkedBy: (markets: string, channels: string) => `Comprobada con las reglas de ${[markets, channels].filter(Boolean).join(', ')}`,

@@ -13,7 +13,8 @@ export const templates: typeof English = {
   draftBy: (name: string, when: string) => `borrador de ${name}, ${when}`,
   somebody: 'alguien',
   lookOnly: 'Puede leer esta plantilla; su rol no permite modificar plantillas.',
-  builtInNote: 'Esta plantilla viene incluida y no cambia. Haga una copia para modificarla; una copia con la misma clave ocupa su lugar.',
+  builtInNote:
+    'Esta plantilla viene incluida y no cambia. Haga una copia para modificarla; una copia con el mismo identificador ocupa su ' + 'lugar.',
 
   newTemplate: 'Nueva plantilla',
   startTitle: 'Nueva plantilla',
@@ -116,7 +117,7 @@ export const templates: typeof English = {
   moreOf: 'Más',
 
   about: 'La plantilla',
-  key: 'Clave',
+  key: 'Identificador',
   description: 'Para qué sirve',
   steps: 'Pasos',
   stepsHelp: 'Cada paso escribe su parte del texto: con su borrador o, donde el espacio de trabajo usa un modelo, con su prompt.',

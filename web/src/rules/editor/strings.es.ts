@@ -1,5 +1,5 @@
 import type { ruleEditor as English } from './strings.en.ts'
-import { word } from '../../base/spanish.ts'
+import { plural, word } from '../../base/spanish.ts'
 
 export const ruleEditor: typeof English = {
   newTitle: 'Nueva regla',
@@ -19,7 +19,7 @@ export const ruleEditor: typeof English = {
   asYetUntried: 'Probando…',
   cannotTry: 'La regla no se pudo probar',
   unreadable: (line: number) => `La línea ${line} no se puede leer`,
-  failing: (n: number, of: number) => `${word(n, 'Falla', 'Fallan')} ${n} de ${of} ejemplos`,
+  failing: (n: number, of: number) => `${word(n, 'Falla', 'Fallan')} ${n} de ${plural(of, 'ejemplo', 'ejemplos')}`,
   leave: '¿Salir sin guardar?',
   leaveHelp: 'Los cambios de esta regla no están guardados.',
   leaveVerb: 'Salir',
@@ -196,7 +196,7 @@ export const ruleEditor: typeof English = {
   nearMisses: 'Casi coincidencias',
   onPages: (n: number) => `${n} en sus páginas`,
   lookedThrough: (n: number, complete: boolean) =>
-    complete ? `de las ${n} páginas guardadas` : `de las ${n} páginas guardadas más recientes`,
+    `de ${plural(n, 'página guardada', 'páginas guardadas')}${complete ? '' : word(n, ', la más reciente', ', las más recientes')}`,
   dismissedHere: 'descartado',
 
   examples: 'Ejemplos',

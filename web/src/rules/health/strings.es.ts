@@ -17,7 +17,7 @@ export const health: typeof English = {
   spans: { five: '5 ejecuciones', quarter: '90 días', all: 'Todo' },
   pointedOut: (dismissed: number, decided: number) => `${dismissed} de los ${decided}`,
   people: 'Se descartaron ',
-  findingsDecided: ' hallazgos decididos. Si es más de la mitad de al menos 20, la regla se señala.',
+  findingsDecided: ' hallazgos decididos. Con más de la mitad de al menos 20, la regla se señala.',
   hits: 'Detecciones',
   inRuns: (n: number) => `en ${runs(n)}`,
   lastRuns: (hits: number[]) =>

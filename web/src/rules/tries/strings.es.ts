@@ -59,7 +59,8 @@ export const tries: typeof English = {
   move: 'moverse',
   pastRuns: 'Ejecuciones anteriores',
   findings: (n: number) => plural(n, 'hallazgo', 'hallazgos'),
-  asRead: (n: number) => `${pages(n)} tal como se leyeron. No se descarga nada ni se crea ningún hallazgo.`,
+  asRead: (n: number) =>
+    `${plural(n, 'página tal como se leyó', 'páginas tal como se leyeron')}. No se descarga nada ni se crea ningún hallazgo.`,
   noRuns: 'Aún no se ha completado ninguna auditoría. Ejecute una y podrá probar reglas con lo que lea.',
   decided: 'Qué se decidió sobre hallazgos parecidos',
   right: 'Corregidos o elevados',

@@ -22,7 +22,7 @@ export const administration: typeof English = {
   broken: (n: number) => `Cadena rota en la entrada ${number(n)}`,
   brokenHelp:
     'Esta entrada no es como se escribió, o falta una anterior. Guarde una copia de la base de datos y consulte a quien la administra.',
-  checkedNow: (n: number) => `${entries(n)}, de la primera a la última, comprobadas ahora`,
+  checkedNow: (n: number) => plural(n, 'entrada comprobada ahora', 'entradas, de la primera a la última, comprobadas ahora'),
   checkItself: 'Lo mismo se comprueba con',
   export: (n: number) => `Exportar ${number(n)}`,
   csv: 'CSV, para una hoja de cálculo',

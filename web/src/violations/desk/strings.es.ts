@@ -273,7 +273,7 @@ export const desk: typeof English = {
   held: {
     count: (n: number) => plural(n, 'apartado', 'apartados'),
     howRead: 'Cómo se leyó esta página',
-    looking: 'Mirando la página tal como está guardada…',
+    looking: 'Consultando la página guardada…',
     notKept: 'La página ya no se conserva, así que no se puede mostrar lo que se apartó en ella.',
     first: (shown: number, all: number) => `Los primeros ${number(shown)} de ${number(all)}.`,
     today:

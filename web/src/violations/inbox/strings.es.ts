@@ -131,7 +131,7 @@ export const inbox: typeof English = {
     law: 'Norma',
     yourReason: 'Su motivo',
     optional: 'necesario para denegar, conveniente para aprobar',
-    reasonHelp: (who: string) => `Lo recibe ${who} y queda en el registro con el nombre de usted`,
+    reasonHelp: (who: string) => `Lo recibe ${who} y queda en el registro, firmado por usted`,
     reasonNeeded: 'Indique por qué: para denegar hace falta un motivo.',
     canUndo: 'En ambos casos se puede deshacer en el registro',
     deny: 'Denegar',
@@ -155,7 +155,7 @@ export const inbox: typeof English = {
     who: 'Quién puede',
     whoText: (who: string) =>
       `Cualquier propietario o editor, salvo ${who}, que lo solicitó y puede retirarlo. ` +
-      'Si la frase cambia en la próxima ejecución, la solicitud decae y así se indica.',
+      'Si la frase cambia en la próxima ejecución, la solicitud caduca y así se indica.',
     meanwhile: (n: number) =>
       `${plural(n, 'hallazgo', 'hallazgos')} de la solicitud se ${word(n, 'decidió', 'decidieron')} de otro modo entretanto y no ` +
       `se ${word(n, 'tocará', 'tocarán')}.`,
@@ -198,7 +198,7 @@ export const inbox: typeof English = {
         approval: `${who} solicita descartar ${findings(count)}`,
         answered:
           outcome === 'lapsed'
-            ? `Mi solicitud sobre ${findings(count)} ha decaído`
+            ? `Mi solicitud sobre ${findings(count)} ha caducado`
             : `${who} ${answers[outcome ?? ''] ?? 'respondió'} mi solicitud sobre ${findings(count)}`,
         rule_review: isDiscarded
           ? `${who} descartó el borrador de la regla ${rule} que esperaba mi revisión`

@@ -40,7 +40,7 @@ export const voice: typeof English = {
   tryOpen: 'Probar un texto',
   like: '¿Suena a nosotros?',
   likePaste: 'Un texto de prueba',
-  likeHelp: 'Se compara con lo anterior: tratamiento, longitud de las frases, signos y palabras que evitar.',
+  likeHelp: 'Se compara con lo de arriba: tratamiento, longitud de las frases, signos y palabras que evitar.',
   score: (score: number, n: number) => `${score} de 100 · ${n === 0 ? 'nada en contra' : plural(n, 'punto en contra', 'puntos en contra')}`,
   against: (guideline: string) => `no: ${guideline}`,
   beside: 'Junto a otra voz',
