@@ -157,8 +157,8 @@ export const audits: typeof English = {
     leftOutNone: 'rien',
     agent: 'User-agent',
     kept: 'Conservation',
-    keptDays: (n: number) => `Pages telles quelles, ${plural(n, 'jour', 'jours')}`,
-    keptEver: 'Pages telles quelles, jusqu’à la suppression de l’audit',
+    keptDays: (n: number) => `Pages telles que lues, ${plural(n, 'jour', 'jours')}`,
+    keptEver: 'Pages telles que lues, jusqu’à la suppression de l’audit',
     languages: (list: string) => `Ces packs lisent : ${list}. Une page dans une langue qu’aucun ne lit est signalée comme non contrôlée.`,
     go: 'Lancer l’audit',
     cancelAnyTime: 'Vous pouvez l’arrêter à tout moment.',
@@ -223,7 +223,7 @@ export const audits: typeof English = {
     readingNote: (found: number, characters: string) =>
       `${number(found)} ${word(found, 'trouvé', 'trouvés')} ; ${characters} caractères contrôlés`,
     read: 'Lus',
-    notTaken: 'Non retenus',
+    notTaken: 'Exclus',
     failedRead: 'En échec',
     waiting: 'En attente',
     nothingHere: 'Aucun',
@@ -235,7 +235,7 @@ export const audits: typeof English = {
       `${run === null ? 'une analyse antérieure' : `l’analyse ${number(run)}`}, ${word(n, 'non recontrôlé', 'non recontrôlés')}`,
     adds: (found: number, read: number, not: number, failed: number, waiting: number) =>
       `${number(found)} ${word(found, 'trouvé', 'trouvés')} = ${number(read)} ${word(read, 'lu', 'lus')} + ` +
-      `${number(not)} ${word(not, 'non retenu', 'non retenus')} + ${number(failed)} en échec` +
+      `${number(not)} ${word(not, 'exclu', 'exclus')} + ${number(failed)} en échec` +
       `${waiting > 0 ? ` + ${number(waiting)} en attente` : ''}`,
     assets: 'Contenus',
     assetsNote: 'Chaque page et fichier, avec ce qui en a été laissé de côté',
@@ -245,19 +245,19 @@ export const audits: typeof English = {
     retry: 'Réessayer',
     retryAll: (n: number) => `Tout réessayer (${number(n)})`,
     allFailed: (n: number) => `Les ${number(n)} en échec`,
-    noneFailed: 'Tout ce qui a été retenu a pu être lu.',
-    noneTaken: 'Aucune page ni aucun fichier n’a été retenu.',
+    noneFailed: 'Tout ce qui a été pris en compte a pu être lu.',
+    noneTaken: 'Aucune page ni aucun fichier n’a été pris en compte.',
     incomplete: (n: number) =>
       `${plural(n, 'page ou fichier n’a pas été contrôlé', 'pages et fichiers n’ont pas été contrôlés')} en entier : une règle y a ` +
       `atteint une limite. « Tous les contenus » dit lesquels et où.`,
     state: 'État',
-    states: { waiting: 'En attente', completed: 'Lu', failed: 'En échec', left_out: 'Non retenu', cancelled: 'Arrêté' },
+    states: { waiting: 'En attente', completed: 'Lu', failed: 'En échec', left_out: 'Exclu', cancelled: 'Arrêté' },
     searchAssets: 'Rechercher un contenu',
-    held: 'Retenus',
-    withHeld: 'Contenus avec des constats retenus',
+    held: 'Non signalés',
+    withHeld: 'Contenus avec des constats non signalés',
     heldBack: (n: number) =>
-      `${plural(n, 'constat a été retenu', 'constats ont été retenus')} : simples mentions, déjà dits par une autre règle ou ` +
-      `probablement infondés. « Tous les contenus » dit pourquoi.`,
+      `${plural(n, 'constat n’a pas été signalé', 'constats n’ont pas été signalés')} : simples mentions, déjà dits par une autre ` +
+      `règle ou probablement infondés. « Tous les contenus » dit pourquoi.`,
     characters: 'Caractères contrôlés',
     language: 'Langue',
     showAssets: 'Tous les contenus',
@@ -383,7 +383,7 @@ export const audits: typeof English = {
   undo: {
     preview: 'Aperçu de l’annulation',
     title: (entry: number, back: number, all: number) =>
-      `Annuler l’entrée ${number(entry)} : ${back === all ? findings(all) : `${number(back)} constats sur ${number(all)}`} ` + `à rétablir`,
+      `Annuler l’entrée ${number(entry)} : ${back === all ? findings(all) : `${findings(back)} sur ${number(all)}`} ` + `à rétablir`,
     backTo: 'Retour à',
     to: (state: string, by: string | null) => `retour à « ${state} »${by ? `, avec le motif ${de(by)}` : ''}`,
     stay: 'inchangés : traités de nouveau depuis',

@@ -5,7 +5,7 @@ export const base: typeof English = {
   product: 'Imprimatur',
   allAudits: 'Imprimatur, tous les audits',
   skip: 'Aller au contenu',
-  shown: (shown: number, of: number) => `${number(shown)} affichés sur ${number(of)}`,
+  shown: (shown: number, of: number) => `${number(shown)} sur ${number(of)}`,
   showMore: (n: number) => `Afficher ${number(n)} de plus`,
   workspace: 'Espace de travail',
   nav: {

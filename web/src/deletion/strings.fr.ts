@@ -16,7 +16,7 @@ export const deleting: typeof English = {
   counting: 'Décompte de ce qui disparaît …',
   goes: 'Ce qui disparaît définitivement',
   stays: 'Ce qui reste',
-  pages: 'Pages telles quelles',
+  pages: 'Pages telles que lues',
   pagesNumber: (texts: number, bytes: number) => `${number(texts)}, ${size(bytes)}`,
   texts: 'Textes extraits',
   runs: 'Analyses',
@@ -64,7 +64,7 @@ export const deleting: typeof English = {
     'Ce qui est plus ancien est supprimé automatiquement dans l’heure, avec une trace. ' +
     'Ce que vous supprimez vous-même disparaît aussitôt, et ses lignes peu après.',
   keep: {
-    pages: 'Pages telles quelles, en jours',
+    pages: 'Pages telles que lues, en jours',
     texts: 'Textes extraits, en jours',
     audits: 'Audits entiers, en jours',
     versions: 'Versions de documents jamais nommées, restaurées, approuvées ni diffusées, en jours',

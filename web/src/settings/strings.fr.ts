@@ -51,8 +51,8 @@ export const settings: typeof English = {
   },
   ownNames: {
     note:
-      'Noms de l’entreprise, de ses produits et de ses personnes. Ce qui y est trouvé reste affiché, mais aucune suggestion ne change ' +
-      'un nom.',
+      'Noms de l’entreprise, de ses produits et de ses collaborateurs. Ce qui y est trouvé reste affiché, mais aucune suggestion ne ' +
+      'change un nom.',
     label: 'Noms, un par ligne',
     help: 'Un nom avec majuscule vaut tel qu’il est écrit ; sans majuscule, quelle que soit la casse.',
     count: (n: number) => plural(n, 'nom', 'noms'),

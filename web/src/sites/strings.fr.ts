@@ -88,7 +88,7 @@ export const sites: typeof English = {
   },
   single: (n: number) => `${plural(n, 'audit isolé', 'audits isolés')}, sans site`,
   empty: 'Pas encore de site',
-  emptyHelp: 'Un site est audité à plusieurs reprises. Ce qui a été décidé dans une analyse est retenu pour la suivante.',
+  emptyHelp: 'Un site est audité à plusieurs reprises. Ce qui a été décidé dans une analyse vaut aussi pour la suivante.',
   noMatch: 'Aucun site ne correspond',
   noMatchHelp: 'Cherchez un autre mot ou retirez un filtre.',
   clear: 'Afficher tous les sites',
@@ -127,7 +127,7 @@ export const sites: typeof English = {
     pausedSaid: 'En pause : aucune analyse ne démarre d’elle-même.',
     resumedSaid: 'La planification est de nouveau active.',
     repeat: 'Répéter l’analyse',
-    repeatHelp: 'Les décisions sont retenues d’une analyse à l’autre, qu’elle soit planifiée ou manuelle.',
+    repeatHelp: 'Les décisions se transmettent d’une analyse à l’autre, qu’elle soit planifiée ou manuelle.',
   },
   gonePages: {
     label: 'Pages disparues',

@@ -93,7 +93,7 @@ export const health: typeof English = {
       'Trop rarement juste, ou mesuré sur trop peu de constats, pour être activé. Traitez davantage de constats, puis relancez ' +
       'l’apprentissage.',
     what: 'Que faire des constats toujours écartés',
-    action: { off: 'Rien', lower: 'Afficher en faible', hide: 'Exclure' },
+    action: { off: 'Rien', lower: 'Passer en gravité faible', hide: 'Exclure' },
     does: {
       off: 'Les constats gardent la gravité de la règle.',
       lower: 'Dès le prochain audit, ils sont de gravité faible et disent pourquoi. Un sur dix reste tel quel, pour contrôle.',

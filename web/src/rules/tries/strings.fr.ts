@@ -17,9 +17,8 @@ export const tries: typeof English = {
   failed: 'L’essai a échoué.',
   notYet: 'Pas encore essayée',
   notYetHelp:
-    'L’essai dit ce que la règle ajouterait et retirerait sur les pages lues par des analyses passées. Aucune page n’est ' +
-    'rechargée, aucun ' +
-    'constat n’est fait.',
+    'L’essai dit ce que la règle ajouterait et retirerait sur les pages lues par des analyses passées. Aucune page n’est rechargée, ' +
+    'aucun constat n’est fait.',
   of: (done: string, all: number) => `${done} sur ${stored(all)}`,
   left: (seconds: number) => `encore ${seconds} s environ`,
   cancel: 'Arrêter',

@@ -81,7 +81,7 @@ export const administration: typeof English = {
   },
   uncounted: {
     allow_list: 'Le nombre de constats ainsi évités n’est pas compté.',
-    names: 'Le nombre de suggestions ainsi retenues n’est pas compté.',
+    names: 'Le nombre de suggestions ainsi évitées n’est pas compté.',
   } as Record<string, string>,
   noFigure: (kind: string) =>
     kind.startsWith('rule.') ? 'Un brouillon ne s’applique nulle part : aucun constat n’est touché.' : 'Cet effet n’est pas chiffré.',

@@ -91,7 +91,7 @@ export const desk: typeof English = {
     cameBackHelp: 'Il avait disparu à l’analyse précédente ; trouvé pour la dernière fois lors de l’analyse du',
     sameReason: (n: number) => (n === 1 ? 'Écarter pour le même motif' : `Écarter les ${number(n)} pour le même motif`),
     sameVersion: 'Même version de la règle dans les deux analyses',
-    otherVersion: 'Autre version de la règle qu’alors',
+    otherVersion: 'La règle a changé de version depuis',
     decidedSince: 'Traité depuis.',
   },
   carriedEvent: { carried: 'a repris l’état', over: (when: string) => (when ? `de l’analyse du ${when}` : '') },
@@ -162,9 +162,9 @@ export const desk: typeof English = {
   clearFilters: 'Retirer tous les filtres',
   emptyAudit: 'Cet audit n’a aucun constat',
   emptyAuditHelp:
-    'Aucune règle n’a rien trouvé sur les pages lues. Cela ne prouve pas encore qu’elles sont conformes : les règles connaissent ' +
-    'des formulations et, seules, trouvent environ la moitié des fautes sur les pages de prêteurs, courtiers, casinos, boutiques et ' +
-    'fabricants de compléments. Avec la seconde lecture d’une IA, c’est près de neuf sur dix (Paramètres, Modèle d’IA).',
+    'Aucune règle n’a trouvé quoi que ce soit sur les pages lues. Cela ne prouve pas encore qu’elles sont conformes : les règles ' +
+    'connaissent des formulations et, seules, trouvent environ la moitié des fautes sur les pages de prêteurs, courtiers, casinos, ' +
+    'boutiques et fabricants de compléments. Avec la seconde lecture d’une IA, c’est près de neuf sur dix (Paramètres, Modèle d’IA).',
   emptyRunning: 'L’audit est en train de lire ; les constats s’affichent ici à mesure.',
   toAudit: 'Aller à l’audit',
   allDecided: 'Tout est traité',
@@ -234,7 +234,7 @@ export const desk: typeof English = {
   secondDecides: 'Une seconde personne décide ; d’ici là, rien ne change.',
   viewOnly: 'Vous pouvez consulter, pas décider : votre rôle ici est lecteur.',
   meanwhile: (who: string, what: string, when: string) => `${who} a classé ce constat comme ${what} ${on(when)}.`,
-  meanwhileHelp: 'Décider maintenant change cela.',
+  meanwhileHelp: 'Décider maintenant changera cela.',
   // Thread
   thread: 'Fil et historique',
   show: 'Afficher',
@@ -263,17 +263,17 @@ export const desk: typeof English = {
   // Context
   context: 'Contexte',
   backToFinding: 'Constat',
-  pageAsItWas: 'Page telle quelle',
+  pageAsItWas: 'Page telle que lue',
   extracted: 'Texte extrait',
   openLive: 'Ouvrir la page en ligne',
   readAt: (date: string) => `Lue le ${date}.`,
   sealed: 'Scellée : ni scripts, ni réseau',
   charactersChecked: (n: number) => plural(n, 'caractère contrôlé', 'caractères contrôlés'),
   held: {
-    count: (n: number) => `${number(n)} ${word(n, 'retenu', 'retenus')}`,
+    count: (n: number) => `${number(n)} ${word(n, 'non signalé', 'non signalés')}`,
     howRead: 'Comment cette page a été lue',
     looking: 'Lecture de la page conservée …',
-    notKept: 'La page n’est plus conservée : ce qui y a été retenu ne peut pas être affiché.',
+    notKept: 'La page n’est plus conservée : ce qui n’y a pas été signalé ne peut pas être affiché.',
     first: (shown: number, all: number) => `Les ${number(shown)} premiers sur ${number(all)}.`,
     today: 'Aucun constat n’en a été fait : simple mention et non allégation, ou déjà dit par une autre règle. Selon les règles actuelles.',
     makeRule: 'Une faute malgré tout ? En faire une règle',
@@ -304,7 +304,7 @@ export const desk: typeof English = {
     kinds: {
       product: 'Un produit',
       shop: 'Boutique',
-      landing: 'Page d’atterrissage',
+      landing: 'Page de destination',
       email: 'E-mail ou newsletter',
       terms: 'Conditions générales',
       press: 'Communiqué de presse',
@@ -398,7 +398,7 @@ export const desk: typeof English = {
   canBeUndone: 'Peut être annulé, dans le journal',
   conflict: (who: string, some: number, all: number, what: string, when: string) =>
     `${who} a classé ${all === 1 ? 'ce constat' : `${number(some)} de ces ${number(all)} constats`} comme ${what} ${on(when)}.`,
-  conflictHelp: 'Décider change cela aussi.',
+  conflictHelp: 'Votre décision changera cela aussi.',
   conflictTitle: 'Traité entre-temps',
   despite: (verb: string, n: number) => `${verb} ${n === 1 ? 'malgré tout' : `(${number(n)}) malgré tout`}`,
   leaveIt: 'Laisser tel quel',
