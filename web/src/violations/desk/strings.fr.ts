@@ -1,4 +1,4 @@
-import { number } from '../../base/format.ts'
+import { decimal, number } from '../../base/format.ts'
 import { de, on, plural, word } from '../../base/french.ts'
 import type { desk as English } from './strings.en.ts'
 
@@ -280,7 +280,7 @@ export const desk: typeof English = {
   },
   reading: {
     as: (kind: string, sold: { subject: string; likelihood: number; words: string[] }[]) => {
-      const what = sold.map(({ subject, likelihood, words }) => `${subject} (${[likelihood.toFixed(2), ...words].join(', ')})`)
+      const what = sold.map(({ subject, likelihood, words }) => `${subject} (${[decimal(likelihood, 2, 2), ...words].join(', ')})`)
       return `Lue comme : ${[kind, ...what].join(', ')}`
     },
     asYouSay: (sold: string[]) =>
