@@ -164,7 +164,8 @@ describe('one workspace exported and imported', () => {
     const { rows } = await desk.db.query(
       `select c.state, c.content -> 'wordings' -> 0 ->> 'text' as said, c.written_by = v.author_id as writer,
          c.written_by is null as nobody, a.claim_version as version, r.audit_id = a.audit_id as there,
-         (select s.name from claim_sources s where s.workspace_id = $1 and s.id::text = c.content -> 'proofs' -> 0 ->> 'source_id') as source
+         (select s.name from claim_sources s
+          where s.workspace_id = $1 and s.id::text = c.content -> 'proofs' -> 0 ->> 'source_id') as source
        from claims c join claim_versions v on v.workspace_id = $1 and v.claim_id = c.id
        join claim_answers a on a.workspace_id = $1 and a.claim_id = c.id
        join reviews r on r.workspace_id = $1 and r.violation_id = a.violation_id where c.workspace_id = $1`,

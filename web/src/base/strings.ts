@@ -3,6 +3,7 @@ import { audits } from '../audits/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
 import { claims } from '../claims/strings.en.ts'
 import { claimProofs } from '../claims/strings-proofs.en.ts'
+import { claimTable } from '../claims/strings-table.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -41,6 +42,7 @@ export const strings = {
   campaigns,
   claims,
   claimProofs,
+  claimTable,
   versions,
   approval,
   out,
