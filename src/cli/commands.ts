@@ -52,6 +52,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'infobases show': async () => (await import('./library.ts')).infobases.show,
   'infobases import': async () => (await import('./library.ts')).infobases.import,
   'infobases export': async () => (await import('./library.ts')).infobases.export,
+  'claims import': async () => (await import('./claims.ts')).importClaims,
+  'claims export': async () => (await import('./claims.ts')).exportClaims,
   'delete audit': async () => (await import('./delete.ts')).audit,
   'delete site': async () => (await import('./delete.ts')).site,
   'delete document': async () => (await import('./delete.ts')).document,

@@ -52,3 +52,26 @@ export const PassageAnswer = Type.Object(
   { found: nullable(PassageFoundSchema) },
   { title: 'PassageAnswer', description: 'Null: it does not stand there.' },
 )
+
+export const ClaimsReportSchema = Type.Object(
+  {
+    dry_run: Type.Boolean({ description: 'Nothing was stored.' }),
+    rows: Type.Array(
+      Type.Object(
+        {
+          row: Count('Where the claim begins; the row of names is 1.'),
+          number: MaybeText('Of the claim; null: it has none yet.'),
+          wording: Text('Its first.'),
+          outcome: oneOf(['new', 'changed', 'same', 'refused']),
+          faults: Type.Array(Type.Object({ row: Count('Of the table.'), column: Text('Its name.'), why: Text('What is wrong there.') }), {
+            description: 'Of refused: each mistake.',
+          }),
+        },
+        { title: 'ClaimsTableRow' },
+      ),
+    ),
+    columns: Type.Array(Type.String(), { description: 'Names of columns that were read.' }),
+    aside: Type.Array(Type.String(), { description: 'Names of columns that were left aside.' }),
+  },
+  { title: 'ClaimsReport' },
+)

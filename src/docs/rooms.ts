@@ -260,6 +260,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', 'claims', 'db', 'fetch', 'library'],
   },
   {
+    path: 'claims/table',
+    purpose: 'claims from a table, with a report of each row, and as a table again',
+    imports: [...BASIS, 'text', 'claims', 'claims/register', 'claims/sources', 'reviews/chart', 'db'],
+  },
+  {
     path: 'reviews',
     purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
@@ -375,6 +380,7 @@ export const ROOMS: Room[] = [
       'claims',
       'claims/register',
       'claims/sources',
+      'claims/table',
       'telemetry',
       'db',
       'fetch',
@@ -414,6 +420,7 @@ export const ROOMS: Room[] = [
       'generation',
       'telemetry',
       'upkeep',
+      'claims/table',
       'db',
       'secrets',
       'backup',

@@ -181,6 +181,27 @@ describe('claims in the browser', () => {
     await page.context().close()
   })
 
+  test('claims come from a table, its mistakes shown before anything is stored', async () => {
+    const page = await openPage(desk, owner, at('/claims'))
+    await page.getByRole('button', { name: 'Import a table…' }).click()
+    await page.getByLabel('Table', { exact: true }).setInputFiles({
+      name: 'claims.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('wording,valid until\nCarries 20 kg,2999-01-31\nIs light,soon\n'),
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('1 new claim, 0 changed, 0 the same, 1 refused.').waitFor()
+    await dialog.getByText('valid until: “soon” is no day; write it as 2027-03-31.').waitFor()
+    await looked(page, 'a table of claims')
+    await dialog.getByRole('button', { name: 'Take in 1 claim' }).click()
+    await page.getByRole('row', { name: /Carries 20 kg/ }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    assert.equal((await download).suggestedFilename(), 'claims.csv')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('who may only look sees claims and cannot change them', async () => {
     const viewer = await desk.member('viewer', 'Vera')
     const page = await openPage(desk, viewer, at('/claims'))

@@ -35,27 +35,37 @@ const shownVersion = ({ version, content }: Pick<ClaimRow, 'version' | 'content'
 /** Makes a claim, which may not be said before it is approved; answers its identifier. */
 export async function makeClaim(db: pg.Pool, workspaceId: string, actor: Actor, content: ClaimContent): Promise<string> {
   refuseFaults(content)
-  const id = newId()
-  await transaction(db, async (client) => {
+  return transaction(db, async (client) => {
     // Whoever numbers a claim holds the end of the admin log, so that two get two numbers.
     await lockAdminTrail(client, workspaceId)
-    const number = await nextClaimNumber(client, workspaceId)
-    await saveClaim(client, workspaceId, {
-      id,
-      number,
-      state: stateOf(content),
-      version: 1,
-      content,
-      search: searchOf(number, content),
-      until: endOf(content),
-      authorId: actor.userId,
-      reason: null,
-      moment: newMoment(),
-    })
-    const to = shownVersion({ version: 1, content })
-    await recordChange(client, workspaceId, { kind: 'claim.made', subject: claimName(number), subjectId: id, from: null, to, actor })
+    return (await insertClaim(client, workspaceId, actor, content)).id
   })
-  return id
+}
+
+/** The same within a transaction that holds the end of the admin log. */
+export async function insertClaim(
+  client: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  content: ClaimContent,
+): Promise<{ id: string; number: number }> {
+  const id = newId()
+  const number = await nextClaimNumber(client, workspaceId)
+  await saveClaim(client, workspaceId, {
+    id,
+    number,
+    state: stateOf(content),
+    version: 1,
+    content,
+    search: searchOf(number, content),
+    until: endOf(content),
+    authorId: actor.userId,
+    reason: null,
+    moment: newMoment(),
+  })
+  const to = shownVersion({ version: 1, content })
+  await recordChange(client, workspaceId, { kind: 'claim.made', subject: claimName(number), subjectId: id, from: null, to, actor })
+  return { id, number }
 }
 
 const held = async (client: pg.PoolClient, workspaceId: string, id: string): Promise<ClaimRow> => {
@@ -64,45 +74,53 @@ const held = async (client: pg.PoolClient, workspaceId: string, id: string): Pro
   return claim
 }
 
+interface Change {
+  content: ClaimContent
+  basedOn: number
+  reason: string | null
+}
+
 /** Stores a new version. It has to be approved anew, and what the version before answered is undecided again. */
-export async function changeClaim(
-  db: pg.Pool,
+export async function changeClaim(db: pg.Pool, workspaceId: string, actor: Actor, id: string, change: Change): Promise<void> {
+  refuseFaults(change.content)
+  await transaction(db, (client) => insertVersion(client, workspaceId, actor, id, change))
+}
+
+export async function insertVersion(
+  client: pg.PoolClient,
   workspaceId: string,
   actor: Actor,
   id: string,
-  { content, basedOn, reason }: { content: ClaimContent; basedOn: number; reason: string | null },
+  { content, basedOn, reason }: Change,
 ): Promise<void> {
-  refuseFaults(content)
-  await transaction(db, async (client) => {
-    const before = await held(client, workspaceId, id)
-    if (before.version !== basedOn)
-      throw new AppError(
-        409,
-        `The claim has changed meanwhile: version ${before.version} is in use, and this change was made from ${basedOn}.`,
-      )
-    const version = before.version + 1
-    await saveClaim(client, workspaceId, {
-      id,
-      number: before.number,
-      state: stateOf(content),
-      version,
-      content,
-      search: searchOf(before.number, content),
-      until: endOf(content),
-      authorId: actor.userId,
-      reason,
-      moment: newMoment(),
-    })
-    await endAnswers(client, workspaceId, id)
-    await recordChange(client, workspaceId, {
-      kind: 'claim.changed',
-      subject: claimName(before.number),
-      subjectId: id,
-      from: shownVersion(before),
-      to: shownVersion({ version, content }),
-      why: reason,
-      actor,
-    })
+  const before = await held(client, workspaceId, id)
+  if (before.version !== basedOn)
+    throw new AppError(
+      409,
+      `The claim has changed meanwhile: version ${before.version} is in use, and this change was made from ${basedOn}.`,
+    )
+  const version = before.version + 1
+  await saveClaim(client, workspaceId, {
+    id,
+    number: before.number,
+    state: stateOf(content),
+    version,
+    content,
+    search: searchOf(before.number, content),
+    until: endOf(content),
+    authorId: actor.userId,
+    reason,
+    moment: newMoment(),
+  })
+  await endAnswers(client, workspaceId, id)
+  await recordChange(client, workspaceId, {
+    kind: 'claim.changed',
+    subject: claimName(before.number),
+    subjectId: id,
+    from: shownVersion(before),
+    to: shownVersion({ version, content }),
+    why: reason,
+    actor,
   })
 }
 

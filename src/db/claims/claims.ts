@@ -147,6 +147,11 @@ export async function setClaimState(
   )
 }
 
+export async function allClaims(db: Db, workspaceId: string): Promise<ClaimRow[]> {
+  const { rows } = await db.query<ClaimRow>(`select ${COLUMNS} from claims where workspace_id = $1 order by number`, [workspaceId])
+  return rows
+}
+
 interface ClaimVersion {
   version: number
   reason: string | null

@@ -61,6 +61,7 @@ import { templateFileRoutes } from '../shared/template-files.ts'
 import { templateRoutes } from '../shared/templates.ts'
 import { termRoutes } from './terms.ts'
 import { claimSourceRoutes } from '../shared/claim-sources.ts'
+import { claimTableRoutes } from '../shared/claim-table.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -170,6 +171,7 @@ export const appRoutes = ({
   ...infobaseRoutes(BY_PEOPLE, db),
   ...toneRoutes(BY_PEOPLE, db),
   ...claimRoutes(BY_PEOPLE, db),
+  ...claimTableRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...voiceRoutes(models, outsideFor),
   ...templateFileRoutes(BY_PEOPLE, db),

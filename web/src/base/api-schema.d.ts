@@ -4290,6 +4290,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/claim-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All claims as a table that can be taken in again
+         * @description All claims as a table that can be taken in again
+         */
+        get: operations["exportClaims"];
+        put?: never;
+        /**
+         * Take claims in from a table
+         * @description multipart/form-data, one CSV or Excel file of at most 10 MB and 2000 claims, as the export writes it: wording or wording EN, wording DE …, products, markets, must stand, must not stand, valid from, valid until, proof and what belongs to it. With a number it changes that claim. Rows with mistakes are refused, each mistake named; the others are stored together, as drafts or proved.
+         */
+        post: operations["importClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/claim-sources": {
         parameters: {
             query?: never;
@@ -7170,6 +7194,34 @@ export interface components {
             total: number;
             claims: components["schemas"]["Claim"][];
             states: components["schemas"]["ClaimStateCounts"];
+        };
+        ClaimsReport: {
+            /** @description Nothing was stored. */
+            dry_run: boolean;
+            rows: components["schemas"]["ClaimsTableRow"][];
+            /** @description Names of columns that were read. */
+            columns: string[];
+            /** @description Names of columns that were left aside. */
+            aside: string[];
+        };
+        ClaimsTableRow: {
+            /** @description Where the claim begins; the row of names is 1. */
+            row: number;
+            /** @description Of the claim; null: it has none yet. */
+            number: string | null;
+            /** @description Its first. */
+            wording: string;
+            /** @enum {string} */
+            outcome: "new" | "changed" | "same" | "refused";
+            /** @description Of refused: each mistake. */
+            faults: {
+                /** @description Of the table. */
+                row: number;
+                /** @description Its name. */
+                column: string;
+                /** @description What is wrong there. */
+                why: string;
+            }[];
         };
         CodeInput: {
             /** @description Six digits of the authenticator app, or a recovery code. */
@@ -33415,6 +33467,176 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importClaims: {
+        parameters: {
+            query?: {
+                /** @description Only report; nothing is stored. */
+                dry_run?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsReport"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

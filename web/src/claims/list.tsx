@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CLAIM_STATES } from '../../../src/contract/values.ts'
-import { call } from '../base/api.ts'
+import { API, call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { fullDate, langTag } from '../base/format.ts'
@@ -17,6 +17,7 @@ import { Segmented } from '../base/parts/segmented.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useSlash } from '../base/use-slash.ts'
+import { ImportClaims } from './import-claims.tsx'
 import type { ClaimsSearch } from './search.ts'
 
 const words = strings.claims
@@ -32,6 +33,7 @@ export function ClaimList() {
   const { may } = useWorkspace()
   const writes = may('write_documents')
   const field = useRef<HTMLInputElement>(null)
+  const [importing, setImporting] = useState(false)
   useSlash(field)
   const [letterKeys] = useLetterKeys()
   useDeskKeys(letterKeys, {
@@ -64,15 +66,26 @@ export function ClaimList() {
           <h1>{words.title}</h1>
           <p className="note">{words.note}</p>
         </div>
-        {writes && (
-          <div className="page-do">
+        <div className="page-do">
+          {all > 0 && (
+            <a className="btn" href={`${API}/w/${workspaceId}/claim-table`} download>
+              {strings.claimTable.export}
+            </a>
+          )}
+          {writes && (
+            <button className="btn" type="button" onClick={() => setImporting(true)}>
+              {strings.claimTable.import}
+            </button>
+          )}
+          {writes && (
             <Link className="btn btn-primary" to="/w/$workspaceId/claims/new" params={{ workspaceId }}>
               <Icon name="i-plus" />
               {words.add} <kbd aria-hidden="true">N</kbd>
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </header>
+      {importing && <ImportClaims onClose={() => setImporting(false)} />}
       {!writes && <p className="callout">{words.readOnly}</p>}
       <Ended claims={claims} />
       {all > 0 && (

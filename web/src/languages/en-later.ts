@@ -1,4 +1,5 @@
 import { claimProofs } from '../claims/strings-proofs.en.ts'
+import { claimTable } from '../claims/strings-table.en.ts'
 import { claims } from '../claims/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
@@ -28,6 +29,7 @@ export const later = {
   campaigns,
   claims,
   claimProofs,
+  claimTable,
   library,
   voice,
   templates,
