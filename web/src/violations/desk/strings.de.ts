@@ -131,7 +131,7 @@ export const desk: typeof English = {
     rule: 'Regel',
     pack: 'Paket',
     asset: 'Inhalt',
-    assignee: 'Zugewiesen an',
+    assignee: 'Zugewiesen',
     group: 'Gruppe',
     section: 'Bereich',
     language: 'Sprache',
