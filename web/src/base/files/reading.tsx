@@ -5,6 +5,8 @@ import { roundNumber } from '../audit-words.ts'
 
 const words = strings.audits.page
 type Reasons = Schemas['ReasonCount'][]
+/** What the server calls the reason of what was read with nothing left out. */
+const IN_FULL = 'In full'
 const WIDE = 1250
 const GAP = 2
 
@@ -13,7 +15,7 @@ const total = (list: Reasons) => list.reduce((sum, { count }) => sum + count, 0)
 /** Found = read + not taken in + failed (+ waiting), each with its reasons. */
 export function Reading({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { found, waiting, read, not_taken: notTaken, failed } = audit.reading
-  const inFull = total(read.filter(({ reason }) => reason === words.inFull))
+  const inFull = total(read.filter(({ reason }) => reason === IN_FULL))
   const parts = [
     { fill: 'f-read', label: words.readInFull, count: inFull },
     { fill: 'f-part', label: words.readInPart, count: total(read) - inFull },
@@ -83,7 +85,7 @@ function Column({ title, list }: { title: string; list: Reasons }) {
         <tbody>
           {list.map(({ reason, count }) => (
             <tr key={reason}>
-              <th scope="row">{reason}</th>
+              <th scope="row">{reason === IN_FULL ? words.inFull : reason}</th>
               <td className="num">{number(count)}</td>
             </tr>
           ))}

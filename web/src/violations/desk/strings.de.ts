@@ -17,7 +17,7 @@ const NAMES = {
   elevated_risk: 'Erhöht',
   urgent_violation: 'Dringend',
   mark_fixed: 'Behoben',
-  reopen: 'Wieder öffnen',
+  reopen: 'Offen',
 }
 
 export const desk: typeof English = {
@@ -123,7 +123,7 @@ export const desk: typeof English = {
   filters: 'Filter',
   rows: 'Befunde',
   view: 'Ansicht',
-  grouped: 'Gruppiert',
+  grouped: 'Gruppen',
   each: 'Einzeln',
   filter: {
     state: 'Status',
@@ -131,7 +131,7 @@ export const desk: typeof English = {
     rule: 'Regel',
     pack: 'Paket',
     asset: 'Inhalt',
-    assignee: 'Zugewiesen an',
+    assignee: 'Zugewiesen',
     group: 'Gruppe',
     section: 'Bereich',
     language: 'Sprache',
@@ -143,12 +143,12 @@ export const desk: typeof English = {
   nobody: 'Niemand',
   assignedToMe: 'Ich',
   sort: {
-    severity: 'Schweregrad',
-    found: 'Fundreihenfolge',
+    severity: 'Schwere',
+    found: 'Fundfolge',
     rule: 'Regel',
     asset: 'Inhalt',
     confidence: 'Konfidenz',
-    decided: 'Letzte Entscheidung',
+    decided: 'Zuletzt',
   },
   sortBy: 'Sortieren nach',
   inGroups: 'in',
@@ -229,7 +229,7 @@ export const desk: typeof English = {
   verbs: NAMES,
   verbFor: (verb, n) => `${number(n)} ${small(verb)}`,
   askFor: (dismissed, asked) =>
-    dismissed > 0 ? `${number(dismissed)} verwerfen, ${number(asked)} beantragen` : `Verwerfen beantragen (${number(asked)})`,
+    dismissed > 0 ? `${number(dismissed)} verwerfen, Antrag für ${number(asked)}` : `Antrag für ${number(asked)}`,
   askTitle: (n) => `Verwerfen von ${plural(n, { one: 'Befund', other: 'Befunden' })} beantragen`,
   secondDecides: 'Eine zweite Person entscheidet; bis dahin ändert sich nichts.',
   viewOnly: 'Sie können Befunde ansehen, aber nicht entscheiden: Ihre Rolle hier ist Betrachter.',
@@ -304,7 +304,7 @@ export const desk: typeof English = {
       shop: 'Shop',
       landing: 'Landingpage',
       email: 'E-Mail oder Newsletter',
-      terms: 'Vertragsbedingungen',
+      terms: 'AGB',
       press: 'Pressemitteilung',
       news: 'Nachrichten',
       blog: 'Blog',
@@ -335,7 +335,7 @@ export const desk: typeof English = {
       insurance: 'Versicherungen',
       gambling: 'Glücksspiel',
       energy: 'Energie',
-      telecom: 'Telekommunikation',
+      telecom: 'Telefon, Internet',
       software: 'Software',
       fashion: 'Mode',
       furniture: 'Möbel',
@@ -391,7 +391,7 @@ export const desk: typeof English = {
   reasonHelp: 'Bleibt im Protokoll und steht neben dem Befund',
   reasonNeeded: 'Sagen Sie, warum: Die Begründung ist, was andere später lesen.',
   lastFive: 'Ihre letzten fünf',
-  canBeUndone: 'Lässt sich im Protokoll rückgängig machen',
+  canBeUndone: 'Im Protokoll rückgängig zu machen',
   conflict: (who, some, all, what, when) =>
     `${who} hat ${all === 1 ? 'dies' : `${number(some)} dieser ${number(all)}`} ${when} auf „${what}“ gesetzt.`,
   conflictHelp: 'Ihre Entscheidung ändert auch das.',

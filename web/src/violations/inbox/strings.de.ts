@@ -133,7 +133,7 @@ export const inbox: typeof English = {
     optional: 'zum Ablehnen nötig, beim Genehmigen willkommen',
     reasonHelp: (who) => `Geht an ${who} und steht unter Ihrem Namen im Protokoll`,
     reasonNeeded: 'Sagen Sie, warum: Ablehnen braucht eine Begründung.',
-    canUndo: 'Lässt sich für beide im Protokoll rückgängig machen',
+    canUndo: 'Für beide im Protokoll rückgängig zu machen',
     deny: 'Ablehnen',
     doApprove: (n) => `Genehmigen, ${number(n)} verwerfen`,
     approved: (n, left) => `${findings(n)} verworfen${leftOver(left)}`,
