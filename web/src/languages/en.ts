@@ -1,7 +1,6 @@
 import { audits } from '../audits/strings.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
-import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
@@ -17,6 +16,5 @@ export const first = {
   sites,
   settings,
   rules,
-  ruleEditor,
   deleting,
 }

@@ -62,7 +62,7 @@ function MakeRule({ finding, sentence }: { finding: OpenFinding; sentence: strin
       onPointerDown={() => setSelected(selectedIn('.evidence blockquote'))}
       onFocus={() => setSelected(selectedIn('.evidence blockquote'))}
     >
-      {strings.ruleEditor.makeRule}
+      {strings.desk.ruleOfThis}
     </Link>
   )
 }

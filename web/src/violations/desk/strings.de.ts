@@ -150,6 +150,7 @@ export const desk: typeof English = {
     confidence: 'Konfidenz',
     decided: 'Zuletzt',
   },
+  ruleOfThis: 'Daraus eine Regel machen',
   sortBy: 'Sortieren nach',
   inGroups: 'in',
   groups: (n) => form(n, { one: 'Gruppe', other: 'Gruppen' }),

@@ -141,6 +141,7 @@ export const desk = {
     confidence: 'Confidence',
     decided: 'Latest decision',
   },
+  ruleOfThis: 'Make a rule of this',
   sortBy: 'Sort by',
   inGroups: 'in',
   groups: (n: number): string => (n === 1 ? 'group' : 'groups'),

@@ -146,6 +146,7 @@ export const desk: typeof English = {
     confidence: 'Fiabilidad',
     decided: 'Última decisión',
   },
+  ruleOfThis: 'Crear una regla con esto',
   sortBy: 'Ordenar por',
   inGroups: 'en',
   groups: (n: number) => word(n, 'grupo', 'grupos'),

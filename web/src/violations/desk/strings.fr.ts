@@ -146,6 +146,7 @@ export const desk: typeof English = {
     confidence: 'Fiabilité',
     decided: 'Dernière décision',
   },
+  ruleOfThis: 'En faire une règle',
   sortBy: 'Trier par',
   inGroups: 'dans',
   groups: (n: number) => word(n, 'groupe', 'groupes'),

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.de.ts'
+import { claimTable } from '../claims/strings-table.de.ts'
+import { claims } from '../claims/strings.de.ts'
+import { bulk, translation } from '../documents/bulk/strings.de.ts'
+import { campaigns } from '../documents/campaigns/strings.de.ts'
+import { editing } from '../documents/strings-editor.de.ts'
+import { approval, out, versions } from '../documents/strings-versions.de.ts'
+import { documents } from '../documents/strings.de.ts'
+import { webhooks } from '../events/strings.de.ts'
+import { keyLimits } from '../keys/strings.de.ts'
+import { library } from '../library/strings.de.ts'
+import { templates, terms } from '../library/templates/strings.de.ts'
+import { voice } from '../library/tones/voice/strings.de.ts'
+import { notices } from '../people/strings-notices.de.ts'
+import { ruleEditor } from '../rules/editor/strings.de.ts'
+import { duration, health } from '../rules/health/strings.de.ts'
+import { ruleImport } from '../rules/import/strings.de.ts'
+import { tries } from '../rules/tries/strings.de.ts'
+import { administration } from '../trail/admin-log/strings.de.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,20 @@
+import type { first as English } from './en.ts'
+import { audits } from '../audits/strings.de.ts'
+import { base } from '../base/strings.de.ts'
+import { deleting } from '../deletion/strings.de.ts'
+import { rules } from '../rules/strings.de.ts'
+import { settings } from '../settings/strings.de.ts'
+import { sites } from '../sites/strings.de.ts'
+import { desk } from '../violations/desk/strings.de.ts'
+import { inbox } from '../violations/inbox/strings.de.ts'
+
+export const first: typeof English = {
+  base,
+  audits,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}

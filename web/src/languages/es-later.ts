@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.es.ts'
+import { claimTable } from '../claims/strings-table.es.ts'
+import { claims } from '../claims/strings.es.ts'
+import { bulk, translation } from '../documents/bulk/strings.es.ts'
+import { campaigns } from '../documents/campaigns/strings.es.ts'
+import { editing } from '../documents/strings-editor.es.ts'
+import { approval, out, versions } from '../documents/strings-versions.es.ts'
+import { documents } from '../documents/strings.es.ts'
+import { webhooks } from '../events/strings.es.ts'
+import { keyLimits } from '../keys/strings.es.ts'
+import { library } from '../library/strings.es.ts'
+import { templates, terms } from '../library/templates/strings.es.ts'
+import { voice } from '../library/tones/voice/strings.es.ts'
+import { notices } from '../people/strings-notices.es.ts'
+import { ruleEditor } from '../rules/editor/strings.es.ts'
+import { duration, health } from '../rules/health/strings.es.ts'
+import { ruleImport } from '../rules/import/strings.es.ts'
+import { tries } from '../rules/tries/strings.es.ts'
+import { administration } from '../trail/admin-log/strings.es.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,20 @@
+import type { first as English } from './en.ts'
+import { audits } from '../audits/strings.es.ts'
+import { base } from '../base/strings.es.ts'
+import { deleting } from '../deletion/strings.es.ts'
+import { rules } from '../rules/strings.es.ts'
+import { settings } from '../settings/strings.es.ts'
+import { sites } from '../sites/strings.es.ts'
+import { desk } from '../violations/desk/strings.es.ts'
+import { inbox } from '../violations/inbox/strings.es.ts'
+
+export const first: typeof English = {
+  base,
+  audits,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.fr.ts'
+import { claimTable } from '../claims/strings-table.fr.ts'
+import { claims } from '../claims/strings.fr.ts'
+import { bulk, translation } from '../documents/bulk/strings.fr.ts'
+import { campaigns } from '../documents/campaigns/strings.fr.ts'
+import { editing } from '../documents/strings-editor.fr.ts'
+import { approval, out, versions } from '../documents/strings-versions.fr.ts'
+import { documents } from '../documents/strings.fr.ts'
+import { webhooks } from '../events/strings.fr.ts'
+import { keyLimits } from '../keys/strings.fr.ts'
+import { library } from '../library/strings.fr.ts'
+import { templates, terms } from '../library/templates/strings.fr.ts'
+import { voice } from '../library/tones/voice/strings.fr.ts'
+import { notices } from '../people/strings-notices.fr.ts'
+import { ruleEditor } from '../rules/editor/strings.fr.ts'
+import { duration, health } from '../rules/health/strings.fr.ts'
+import { ruleImport } from '../rules/import/strings.fr.ts'
+import { tries } from '../rules/tries/strings.fr.ts'
+import { administration } from '../trail/admin-log/strings.fr.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,20 @@
+import type { first as English } from './en.ts'
+import { audits } from '../audits/strings.fr.ts'
+import { base } from '../base/strings.fr.ts'
+import { deleting } from '../deletion/strings.fr.ts'
+import { rules } from '../rules/strings.fr.ts'
+import { settings } from '../settings/strings.fr.ts'
+import { sites } from '../sites/strings.fr.ts'
+import { desk } from '../violations/desk/strings.fr.ts'
+import { inbox } from '../violations/inbox/strings.fr.ts'
+
+export const first: typeof English = {
+  base,
+  audits,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
