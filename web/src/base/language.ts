@@ -1,4 +1,4 @@
-import { BASE } from './base-path.ts'
+import { BASE, page } from './base-path.ts'
 
 /** The languages of the screens: those whose texts are whole. Another is a line here and one in languages/index.ts. */
 export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
@@ -11,11 +11,11 @@ const A_YEAR = 365 * 24 * 3600
 export const isSpoken = (tag: string | undefined): tag is Language => LANGUAGES.some((known) => known === tag)
 
 function remembered(): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1]
+  return new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(page?.cookie ?? '')?.[1]
 }
 
 /** What this page speaks as long as it is open: what was chosen before in this browser, else what the server took from its request. */
-export const language: Language = [remembered(), document.documentElement.lang].find(isSpoken) ?? 'en'
+export const language: Language = [remembered(), page?.documentElement.lang].find(isSpoken) ?? 'en'
 
 /** With the customs of a country where the bare language means those of another: dates by the day first, Portuguese of Portugal. */
 const LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' }
