@@ -13,6 +13,10 @@ export async function main(argv: string[]): Promise<void> {
     if (error.code === 'EPIPE') process.exit(EXIT.unread)
     throw error
   })
+  // Nobody reads why it failed: the exit code still says that it did, and how.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   process.exitCode = await run(argv)
 }
 

@@ -11,6 +11,7 @@ const HELP = ['--help', '-h']
  */
 export function commandOf(argv: string[]): [name: string | null, rest: string[]] {
   const [first, second] = argv
+  if (first === 'help' && second !== undefined) return commandOf([...argv.slice(1), '--help'])
   if (first === undefined || first === 'help' || HELP.includes(first)) return [null, []]
   if (second !== undefined && `${first} ${second}` in COMMANDS) return [`${first} ${second}`, argv.slice(2)]
   if (first in COMMANDS) return [first, argv.slice(1)]

@@ -6,7 +6,7 @@ import { openRuleset, optionsFor, usesClasses } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, ruleText, scorerBeside } from '../packs/library.ts'
 import { languageMatrix, matrixLines } from '../packs/matrix.ts'
 import { RULES_FOLDER } from '../places.ts'
-import { loadRules, runProofs } from '../rules/index.ts'
+import { loadRules, nearOr, runProofs } from '../rules/index.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import type { Rule } from '../rules/index.ts'
 import { textFlag } from './command.ts'
@@ -52,8 +52,9 @@ export const list: Command = {
       ?.split(',')
       .map((pack) => pack.trim())
     const known = ruleLibrary.packs()
-    const unknown = packs?.find((pack) => !known.some(({ key }) => key === pack))
-    if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; there are ${known.map(({ key }) => key).join(', ')}`)
+    const keys = known.map(({ key }) => key)
+    const unknown = packs?.find((pack) => !keys.includes(pack))
+    if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"${nearOr(unknown, keys, `there are ${keys.join(', ')}`)}`)
     const rules = ruleLibrary.rules().filter((rule) => !packs || packs.includes(rule.pack))
     const rows = rules.map((rule) => ({
       id: rule.id,
@@ -128,11 +129,10 @@ function ruleNamed(word: string): Rule {
   const named = rules.filter(({ id }) => id.endsWith(`.${word}`))
   if (named.length === 1) return named[0]!
   const near = named.length > 0 ? named : rules.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(word.toLowerCase()))
-  const hint =
-    near.length > 0 && near.length <= MOST_NEAR
-      ? `there are ${near.map(({ id }) => id).join(', ')}`
-      : 'imprimatur rules list shows those there are'
-  throw new PlainError(`There is no rule ${word}; ${hint}`)
+  const ids = near.map(({ id }) => id)
+  if (near.length > 0 && near.length <= MOST_NEAR) throw new PlainError(`There is no rule ${word}; there are ${ids.join(', ')}`)
+  const all = rules.map(({ id }) => id)
+  throw new PlainError(`There is no rule ${word}${nearOr(word, all, 'imprimatur rules list shows those there are')}`)
 }
 
 export const test: Command = {

@@ -17,6 +17,7 @@ import {
   inMarkets,
   marketsWithoutRules,
   meant,
+  nearOr,
   NOTHING_IGNORED,
   readWordLines,
   ruleIn,
@@ -127,8 +128,12 @@ export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.k
 export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   const unknown = choice.packs?.find((pack) => !allPacks().includes(pack))
   const strange = choice.also?.find((id) => !ruleLibrary.rules().some((rule) => rule.id === id))
-  if (strange !== undefined) throw new UsageError(`There is no rule "${strange}"; imprimatur rules list shows those there are`)
-  if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; imprimatur rules list shows those there are`)
+  const hint = 'imprimatur rules list shows those there are'
+  if (strange !== undefined) {
+    const ids = ruleLibrary.rules().map(({ id }) => id)
+    throw new UsageError(`There is no rule "${strange}"${nearOr(strange, ids, hint)}`)
+  }
+  if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"${nearOr(unknown, allPacks(), hint)}`)
   const ownFiles = choice.folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
     return readRuleFiles(folder)

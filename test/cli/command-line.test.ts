@@ -69,6 +69,7 @@ describe('the command line around an audit', () => {
         assert.deepEqual([code, stderr], [0, ''], name)
         if (!(name in COMMANDS)) assert.match(stdout, new RegExp(`^  imprimatur ${name} `, 'm'))
         else assert.match(stdout, new RegExp(`^Usage: imprimatur ${name}`, 'm'))
+        if (flag === '--help') assert.equal((await runCommand(['help', ...name.split(' ')])).stdout, stdout, name)
       }
   })
 

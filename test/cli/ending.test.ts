@@ -89,6 +89,13 @@ describe('how a command ends that went wrong', () => {
     child.stdout.destroy()
     assert.deepEqual(await once(child, 'exit'), [141, null])
   })
+
+  test('a failure whose words nobody reads keeps its exit code', async () => {
+    const launcher = new URL('../../bin/imprimatur.mjs', import.meta.url).pathname
+    const child = spawn(process.execPath, [launcher, 'audit', 'nothing.md'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    child.stderr.destroy()
+    assert.deepEqual(await once(child, 'exit'), [2, null])
+  })
 })
 
 /** Runs code from a timer, once the launcher has begun: before that nothing of ours runs. */

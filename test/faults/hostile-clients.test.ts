@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import net from 'node:net'
 import { after, before, describe, test } from 'node:test'
+import { log } from '../../src/telemetry/log.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
+import { nextRequest } from '../helpers/next-request.ts'
 
 /** Sends bytes on a socket of its own and collects the response until the server or `patience` ends it. */
 function raw(api: Api, chunks: (string | Buffer)[], patience = 1500): Promise<string> {
@@ -41,6 +44,25 @@ describe('clients that mean harm', () => {
     assert.equal((await api.call('GET', '/healthz', { key: null })).status, 200)
     assert.equal((await api.call('GET', '/audits')).status, 200)
   }
+
+  test('who hangs up while sending is no sign of a database that is away', async (t) => {
+    // The key is known from now on, so the body is read at once. Of refusals the first is told, so this test is the first as well.
+    await holds('')
+    const told = t.mock.method(log(), 'error', () => undefined)
+    const { hostname, port } = new URL(api.url)
+    const socket = net.connect(Number(port), hostname)
+    const begun = nextRequest()
+    socket.write(`${head(['Content-Length: 1000'])}{"templateId":`)
+    const { response } = await begun
+    const closed = once(response, 'close')
+    socket.resetAndDestroy()
+    await closed
+    await holds('')
+    assert.deepEqual(
+      told.mock.calls.map(({ arguments: [line] }) => line),
+      [],
+    )
+  })
 
   test('half a header, half a body, one byte at a time', async () => {
     await holds(await raw(api, ['GET /public/v1/audits HTTP/1.1\r\nHos'], 300))

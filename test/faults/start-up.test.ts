@@ -77,6 +77,23 @@ describe('a start that cannot succeed is refused in one sentence, before anythin
     assert.equal(await tables(), 0)
   })
 
+  test('imprimatur doctor names such a role as well', async () => {
+    for (const [database, words] of [
+      [empty, /may not create tables in the database/],
+      [migrated, /may only read the tables of the database/],
+    ] as const) {
+      const { code, json } = await runCommand(['doctor', '--json', '--data', at('doctor')], {
+        env: { DATABASE_URL: as(database.url, role) },
+      })
+      const wrong = (json.findings as { check: string; state: string; message: string }[]).filter(({ state }) => state === 'fix')
+      assert.equal(code, 1)
+      assert.ok(
+        wrong.some(({ check, message }) => check === 'database' && words.test(message)),
+        JSON.stringify(wrong),
+      )
+    }
+  })
+
   test('migrate --wait changes nothing, ends when another has brought the schema, and says what it waited for in vain', async () => {
     const nowhere = await runCommand(['migrate', '--wait', '1', '--database-url', 'postgres://127.0.0.1:9/x'])
     assert.equal(nowhere.code, 3)

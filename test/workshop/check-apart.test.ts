@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { after, before, describe, test } from 'node:test'
 import { readSettings } from '../../src/config.ts'
 import { createKey } from '../../src/db/keys/keys.ts'
@@ -9,6 +10,7 @@ import { keepRuleSet } from '../../src/packs/kept-rule-sets.ts'
 import { defaultProfile } from '../../src/packs/profile.ts'
 import { startApi, type Api } from '../helpers/api.ts'
 import { endlessPage } from '../helpers/hostile.ts'
+import { nextRequest } from '../helpers/next-request.ts'
 
 const RULE = { file: 'own/x.yml', content: 'extends: existence\nmessage: x\nterms: [x]\nhits: [x]\npasses: [y]\n' }
 const LONGEST = 6000
@@ -144,6 +146,23 @@ describe('one caller beside another', () => {
     await until('over', SHARE)
     assert.ok(long.begun < SHARE / 2, `${long.begun} of ${SHARE} were begun`)
     assert.equal((await check('Our soap is eco-friendly.')).status, 200)
+  })
+
+  test('a check whose connection has gone before it came to wait is not begun', async () => {
+    // The key is known from now on: what comes next reads its text, and then its rules from a database that has no connection free.
+    assert.equal((await check('Ready.')).status, 200)
+    forget()
+    const busy = await Promise.all(Array.from({ length: 9 }, () => api.db.connect()))
+    const gone = new AbortController()
+    const begun = nextRequest()
+    const dropped = check(LONGER, api.key, gone.signal).catch(() => null)
+    const closed = once((await begun).response, 'close')
+    while (api.db.waitingCount === 0) await soon()
+    gone.abort()
+    await Promise.all([dropped, closed])
+    for (const client of busy) client.release()
+    assert.equal((await check('Ready.')).status, 200)
+    assert.equal(long.begun, 0)
   })
 
   test('what agents asked for over /mcp ends with their connections: what waits is not begun, what is under way is left', async () => {

@@ -1,7 +1,7 @@
 import { embeddedAsItLies } from '../../db/base/embedded/as-it-lies.ts'
 import { diagnose } from '../../db/base/diagnosis.ts'
 import type { Diagnosis } from '../../db/base/diagnosis.ts'
-import { OLDEST_POSTGRES } from '../../db/base/fitness.ts'
+import { OLDEST_POSTGRES, whyOnlyRead } from '../../db/base/fitness.ts'
 import { listMigrations } from '../../db/base/migrate.ts'
 import { wholeNumber } from '../../config.ts'
 import type { Settings } from '../../config.ts'
@@ -47,17 +47,26 @@ async function asked(settings: Settings, url: string, start: string): Promise<Fi
   } catch (error) {
     const { code = '' } = error as { code?: string }
     if (code.startsWith('28')) return [fix('database', `refuses the sign-in: ${reasonOf(error)}`, 'set user and password in DATABASE_URL')]
+    if (code === '42501')
+      return [fix('database', `refuses the role: ${reasonOf(error)}`, 'name a role in DATABASE_URL that may read and write the tables')]
     if (code === '3D000') return [fix('database', reasonOf(error), 'createdb it, or name another in DATABASE_URL')]
     return [fix('database', `does not answer: ${reasonOf(error)}`, start)]
   }
   const backup = found.backup === undefined ? [] : [backupFinding(settings, found.backup)]
-  return [version(found), await schema(found), letters(found), clock(found), connections(found, settings), ...backup]
+  const filled = await schema(found)
+  return [version(found), filled, ...role(found, filled), letters(found), clock(found), connections(found, settings), ...backup]
 }
 
 const version = ({ version: number, milliseconds }: Diagnosis): Finding =>
   Number.parseInt(number, 10) < OLDEST_POSTGRES
     ? fix('database', `PostgreSQL ${number} is too old`, `move to PostgreSQL ${OLDEST_POSTGRES} or newer`)
     : ok('database', `PostgreSQL ${number} answers in ${milliseconds} ms`)
+
+/** Nothing where it may do what the schema asks for. */
+function role({ fitness }: Diagnosis, { state }: Finding): Finding[] {
+  const refusal = whyOnlyRead(fitness, state !== 'ok')
+  return refusal ? [fix('database', refusal.what, refusal.remedy)] : []
+}
 
 async function schema({ migrations }: Diagnosis): Promise<Finding> {
   const files = (await listMigrations()).map(({ name }) => name)

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { askFitness } from './fitness.ts'
+import type { Fitness } from './fitness.ts'
 import { lastBackup } from './scheduled-tasks.ts'
 import type { LastBackup } from './scheduled-tasks.ts'
 
@@ -15,6 +17,8 @@ export interface Diagnosis {
   clockAhead: number
   most: number
   used: number
+  /** What the role may do, but for its default of only reading: the connection that asks has that. */
+  fitness: Fitness
   /** The migrations it has had; null where it has none of our tables. */
   migrations: string[] | null
   /** Undefined where it has no place to note backups. */
@@ -57,6 +61,7 @@ export async function diagnose(url: string, within: number): Promise<Diagnosis> 
       characters: row.characters,
       greek: row.greek,
       clockAhead: Number(row.now) - (began + ended) / 2000,
+      fitness: { ...(await askFitness(client, within)), read_only: false },
       most: row.most,
       used: row.used,
       migrations: names && names.map(({ name }) => name),

@@ -5,6 +5,7 @@ import { AppError, codeOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { ModelFailure } from '../../generation/base/model.ts'
 import { noteRefusal } from './refusals.ts'
+import { callerGone } from './while-connected.ts'
 import { workspaceIn } from './request-log.ts'
 
 /** The reader of multipart forms says these in words alone as well. */
@@ -41,7 +42,12 @@ export const answerBadAddress = (error: unknown, request: FastifyRequest, reply:
   void answer(error, request, request.server.withSecurityHeaders(request, reply).header('x-request-id', request.id))
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** The caller hung up while it sent: nothing is amiss here, and nobody reads the answer. */
+const isCutOff = (error: unknown, { raw }: FastifyRequest) =>
+  (error as { code?: string }).code === 'ECONNRESET' && raw.destroyed && !raw.complete
+
+function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = isCutOff(thrown, request) ? callerGone() : thrown
   const { status, detail, headers } = visible(error)
   const code = error instanceof AppError ? error.code : codeOf(status)
   if (status === 503 && isRefusal(error)) noteRefusal('database', () => ({ request: request.id, ...workspaceIn(request), err: error }))

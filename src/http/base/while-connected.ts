@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 
 /** Of no use to anybody: the connection is gone. It is what the log says of the request. */
 const GONE = 499
+export const callerGone = (): AppError => new AppError(GONE, 'The caller has gone.')
 
 /** A call within this process has no connection of its own: it ends with whatever made it. */
 const calling = new AsyncLocalStorage<AbortSignal>()
@@ -30,13 +31,23 @@ export function noteCallers(app: FastifyInstance): void {
   })
 }
 
-/** Ends work whose caller has gone: its connection was closed before the answer, or the call of an agent was cancelled. */
+/** When the connection of an answer is closed; at once where it is closed already, for it says so once. */
+export function onceClosed(raw: FastifyReply['raw'], act: () => void): void {
+  // Of HTTP/2 an answer has no socket once its stream is gone.
+  if (raw.destroyed || !raw.socket) act()
+  else raw.once('close', act)
+}
+
+/**
+ * Ends work whose caller has gone: its connection was closed before the answer, even before this was asked, or the call of an agent was
+ * cancelled.
+ */
 export function whileConnected({ raw, request }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const end = () => {
-    if (!raw.writableFinished) gone.abort(new AppError(GONE, 'The caller has gone.'))
+    if (!raw.writableFinished) gone.abort(callerGone())
   }
-  raw.once('close', end)
+  onceClosed(raw, end)
   const caller = callers.get(request.raw)
   if (caller?.aborted) end()
   else caller?.addEventListener('abort', end, { once: true })

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { agentServer } from '../../agents/server.ts'
 import { newId } from '../../db/base/ids.ts'
 import { AppError } from '../../errors.ts'
+import { callerGone, onceClosed } from '../base/while-connected.ts'
 import { CallsByKey } from './calls-by-key.ts'
 import { WorkspaceRules } from './workspace-rules.ts'
 
@@ -53,9 +54,9 @@ export class AgentHandler {
     const ended = () => {
       running.delete(stop)
       if (running.size === 0 && this.#running.get(holder.id) === running) this.#running.delete(holder.id)
-      stop.abort()
+      stop.abort(callerGone())
     }
-    reply.raw.once('close', ended)
+    onceClosed(reply.raw, ended)
     const calls = new CallsByKey(this.#app, request, stop.signal)
     const serve = () => agentServer(new WorkspaceRules(this.#db, holder, calls, request.log), calls)
     const authInfo = { token: '', clientId: holder.id, scopes: holder.scopes, extra: { serve } }

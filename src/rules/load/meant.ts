@@ -4,6 +4,9 @@ export function meant(word: string, known: readonly string[]): string {
   return near === null ? '' : `; did you mean “${near}”?`
 }
 
+/** The same, or what else helps: “; imprimatur rules list shows those there are”. */
+export const nearOr = (word: string, known: readonly string[], hint: string): string => meant(word, known) || `; ${hint}`
+
 /** The known word that the fewest slips lead to, `most` at most; the first of several. */
 export function nearest(word: string, known: readonly string[], most: number): string | null {
   let found: string | null = null

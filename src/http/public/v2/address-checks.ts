@@ -62,7 +62,7 @@ export function addressCheckRoutesV2(db: pg.Pool, outsideFor: () => Promise<Outs
         const { allowedHosts } = await readSettings(db, workspaceId)
         const asker = { workspaceId, signal: whileConnected(reply) }
         const answer = await atOnce.run(workspaceId, async () => {
-          const { finalUrl, contentType, bytes } = await fetched((await outsideFor())(allowedHosts), url)
+          const { finalUrl, contentType, bytes } = await fetched((await outsideFor())(allowedHosts), url, asker.signal)
           const file = { name: finalUrl, contentType: contentType ?? '', bytes, language, profile, mostText: MOST_TEXT }
           const checked = await checkFileApart(file, asker)
           if ('unreadable' in checked) throw fault(checked.unreadable)
@@ -80,19 +80,21 @@ export function addressCheckRoutesV2(db: pg.Pool, outsideFor: () => Promise<Outs
 }
 
 /** The bytes are read apart, where they can do no harm. */
-async function fetched({ fetcher, gate, manners }: ReturnType<OutsideFor>, url: string) {
+async function fetched({ fetcher, gate, manners }: ReturnType<OutsideFor>, url: string, gone: AbortSignal) {
   const [{ fetchPolitely }, { FetchFailure }, { describeStatus }] = await Promise.all([
     import('../../../fetch/fetch-document.ts'),
     import('../../../fetch/failure.ts'),
     import('../../../fetch/http-status.ts'),
   ])
-  const signal = AbortSignal.timeout(LONGEST_FETCHING)
+  const late = AbortSignal.timeout(LONGEST_FETCHING)
+  const signal = AbortSignal.any([late, gone])
   try {
     const page = await fetchPolitely({ fetcher, gate, manners, signal }, fetcher.guard.checkUrl(url).href, 'follow')
     if (page.status !== 200 && page.status !== 203) throw fault(describeStatus(page.status))
     return { ...page, bytes: new Uint8Array(page.bytes) }
   } catch (error) {
-    if (signal.aborted) throw fault('the page did not arrive in time')
+    gone.throwIfAborted()
+    if (late.aborted) throw fault('the page did not arrive in time')
     throw error instanceof FetchFailure ? fault(error.reason) : error
   }
 }
