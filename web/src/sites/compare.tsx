@@ -187,7 +187,7 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
           ))}
         </div>
         <p className="count">
-          <b>{number(inLater + inEarlier)}</b> {words.shown(inLater + inEarlier).replace(/^\S+ /, '')}
+          <b>{number(inLater + inEarlier)}</b> {words.shown(inLater + inEarlier).replace(/^[\d\s.,]+/, '')}
         </p>
       </div>
       <section className="sheet flist" aria-label={words.list}>

@@ -117,7 +117,7 @@ function NextRun({ site: { schedule, next_run_at: next, time_zone: zone, paused,
     )
   return (
     <>
-      <span title={zone}>{inZone(next, zone).replace(/^\w+ /, '')}</span>
+      <span title={zone}>{inZone(next, zone).replace(/^[\p{L}.,]+ /u, '')}</span>
       <span className="sub">{scheduleWords(schedule)}</span>
       {rules}
     </>
