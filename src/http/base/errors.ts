@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newId } from '../../db/base/ids.ts'
 import { isUnavailable } from '../../db/base/unavailable.ts'
 import { AppError, codeOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
@@ -145,7 +146,7 @@ export function answerClientError(error: Pick<NodeJS.ErrnoException, 'code'>, so
   const body = JSON.stringify({ detail })
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      `X-Request-Id: ${newId()}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   )
 }
