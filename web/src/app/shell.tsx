@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { GoTo } from './go-to/go-to.tsx'
 import { useDeskKeys, useLetterKeys, useOpenNext } from '../base/keys.ts'
 import { call } from '../base/api.ts'
 import { number } from '../base/format.ts'
@@ -63,6 +64,7 @@ export function Shell() {
       <Outlet />
       <Toast />
       <SignInAgain />
+      <GoTo byLetters={!desk} />
       {!desk && <Help />}
     </div>
   )

@@ -18,7 +18,7 @@ export const useLetterKeys = () => useChoice('imprimatur.letter-keys')
 /** Whether the next undecided finding opens after a decision. */
 export const useOpenNext = () => useChoice('imprimatur.open-next')
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 

@@ -1,4 +1,5 @@
 import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.de.ts'
 import { audits } from '../audits/strings.de.ts'
 import { base } from '../base/strings.de.ts'
 import { deleting } from '../deletion/strings.de.ts'
@@ -10,6 +11,7 @@ import { inbox } from '../violations/inbox/strings.de.ts'
 
 export const first: typeof English = {
   base,
+  goTo,
   audits,
   desk,
   inbox,

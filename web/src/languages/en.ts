@@ -1,3 +1,4 @@
+import { goTo } from '../app/go-to/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
@@ -10,6 +11,7 @@ import { inbox } from '../violations/inbox/strings.en.ts'
 /** Texts of the screens that most people see first: signing in, audits, sites, the desk, the inbox. */
 export const first = {
   base,
+  goTo,
   audits,
   desk,
   inbox,

@@ -1,4 +1,5 @@
 import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.es.ts'
 import { audits } from '../audits/strings.es.ts'
 import { base } from '../base/strings.es.ts'
 import { deleting } from '../deletion/strings.es.ts'
@@ -10,6 +11,7 @@ import { inbox } from '../violations/inbox/strings.es.ts'
 
 export const first: typeof English = {
   base,
+  goTo,
   audits,
   desk,
   inbox,

@@ -1,4 +1,5 @@
 import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.fr.ts'
 import { audits } from '../audits/strings.fr.ts'
 import { base } from '../base/strings.fr.ts'
 import { deleting } from '../deletion/strings.fr.ts'
@@ -10,6 +11,7 @@ import { inbox } from '../violations/inbox/strings.fr.ts'
 
 export const first: typeof English = {
   base,
+  goTo,
   audits,
   desk,
   inbox,

@@ -62,6 +62,7 @@ export function HelpDialog({
             [help.previous, 'K', '↑'],
             [help.firstAndLast, caps.home, caps.end],
             [help.search, '/'],
+            [strings.goTo.title, caps.ctrl, 'K'],
             [help.leave, caps.esc],
             [help.help, '?'],
           ]}
