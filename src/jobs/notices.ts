@@ -10,6 +10,9 @@ import { claimEvents, endEvent, postponeEvent } from '../db/events/webhook-event
 import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { readSettings } from '../db/settings/settings.ts'
 import type { NoticeKind } from '../reviews/chart/notices.ts'
+import { languageOfMails } from '../db/people/language.ts'
+import { noticeTexts } from '../reviews/notice-texts/texts.ts'
+import type { NoticeTexts } from '../reviews/notice-texts/texts.ts'
 import { noticeMail } from '../reviews/notice-words.ts'
 import { postEvent } from './post-event.ts'
 import type { Posting } from './post-event.ts'
@@ -68,7 +71,8 @@ export class NoticeSender {
       const email = emails.get(userId)
       let again: Date | null = null
       try {
-        if (email) await mail.send(email, ...this.#message((await this.#sending.secret()).current, workspaceId, userId, notices))
+        const texts = await noticeTexts(await languageOfMails(this.#db, workspaceId, userId))
+        if (email) await mail.send(email, ...this.#message((await this.#sending.secret()).current, workspaceId, userId, notices, texts))
       } catch (error) {
         const failures = Math.max(...notices.map((notice) => notice.failures))
         if (failures < MOST_FAILURES) again = new Date(now.getTime() + pauseAfter(failures))
@@ -83,10 +87,11 @@ export class NoticeSender {
     workspaceId: string,
     userId: string,
     notices: WaitingMail[],
+    texts: NoticeTexts,
   ): [subject: string, text: string, headers: Record<string, string>] {
     const { publicUrl } = this.#sending
     const stopLink = (kind: NoticeKind) => `${publicUrl}/stop-mail#${stopMailToken(secret, { workspaceId, userId, kind })}`
-    const { subject, text, stop } = noticeMail(publicUrl, workspaceId, notices, stopLink)
+    const { subject, text, stop } = noticeMail(texts, publicUrl, workspaceId, notices, stopLink)
     return [
       subject,
       text,

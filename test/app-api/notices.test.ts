@@ -145,6 +145,17 @@ describe('notices', () => {
     assert.ok(!mail.includes('SECRET'))
     await sender.send(new Date(chosen.next_digest))
     assert.match(readable(await mails.next()), /Ilse assigned a finding in/)
+    // In the language a person chose, else in that of the workspace.
+    await jonas.call('PATCH', '/auth/profile', { json: { language: 'DE' } })
+    await jonas.call('POST', '/w/notices/test')
+    assert.match(readable(await mails.next()), /Subject: Imprimatur: ein Test[^]*Sie haben um einen Test gebeten/)
+    const { digest_mail: german } = (await jonas.call('GET', '/w/notice-choices')).body
+    assert.equal(german, null, 'nothing waits any more')
+    await jonas.call('PATCH', '/auth/profile', { json: { language: null } })
+    await desk.db.query(`update workspaces set language = 'ES' where id = $1`, [desk.workspaceId])
+    await jonas.call('POST', '/w/notices/test')
+    assert.match(readable(await mails.next()), /Subject: Imprimatur: una prueba/)
+    await desk.db.query('update workspaces set language = null where id = $1', [desk.workspaceId])
     // A mail server that refuses is named in the answer.
     mails.refuse = 'mailbox full'
     const refused = await jonas.call('POST', '/w/notices/test')

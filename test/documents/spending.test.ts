@@ -3,7 +3,8 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys/keys.ts'
 import { saveTemplate } from '../../src/db/library/library.ts'
 import { listNotices } from '../../src/db/people/notices.ts'
-import { noticePath, noticeSentence } from '../../src/reviews/notice-words.ts'
+import { texts } from '../../src/reviews/notice-texts/en.ts'
+import { noticePath } from '../../src/reviews/notice-words.ts'
 import { Browser, startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
 import { startModelServer } from '../helpers/model-server.ts'
@@ -233,12 +234,12 @@ describe('what models cost', () => {
     assert.equal(rows[0].n, 0, 'mailed at once')
     const told = (await listNotices(desk.db, desk.workspaceId, owner.userId!, 50)).notices.filter(({ kind }) => kind === 'budget')
     assert.match(
-      told.map(noticeSentence).join('\n'),
+      told.map((notice) => texts.sentence(notice)).join('\n'),
       /^This month's spending on models of the key “Shop” has reached the amount to warn at\.$/m,
     )
     const reached = { ...told[0]!, outcome: 'hard' }
-    assert.match(noticeSentence({ ...reached, by: 'Shop' }), /no model is called for this key any more\.$/)
-    assert.match(noticeSentence({ ...reached, by: null }), /no model is called any more\.$/)
+    assert.match(texts.sentence({ ...reached, by: 'Shop' }), /no model is called for this key any more\.$/)
+    assert.match(texts.sentence({ ...reached, by: null }), /no model is called any more\.$/)
     assert.ok(told.every((notice) => noticePath(desk.workspaceId, notice).endsWith('/settings/spending')))
     assert.deepEqual((await call('GET', '/notices', undefined, editor)).body.notices, [])
   })

@@ -7,6 +7,14 @@ export async function ownLanguage(db: Db, userId: string): Promise<LanguageKey |
   return rows[0]?.language ?? null
 }
 
+/** In which mails to a person are written: their own choice, else the workspace's. */
+export async function languageOfMails(db: Db, workspaceId: string, userId: string): Promise<LanguageKey | null> {
+  const own = await ownLanguage(db, userId)
+  if (own !== null) return own
+  const { rows } = await db.query<{ language: LanguageKey | null }>('select language from workspaces where id = $1', [workspaceId])
+  return rows[0]?.language ?? null
+}
+
 export async function setOwnLanguage(db: Db, userId: string, language: LanguageKey | null): Promise<void> {
   await db.query('update users set language = $2, updated_at = now() where id = $1', [userId, language])
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Auth } from '../../auth/auth.ts'
 import { digestTimeOf, nextDigest, setDigestTime } from '../../db/people/digest-times.ts'
+import { languageOfMails } from '../../db/people/language.ts'
 import { isId } from '../../db/base/ids.ts'
 import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/people/notices.ts'
 import { followedSites } from '../../db/sites/followers.ts'
@@ -10,7 +11,8 @@ import { changeSetting } from '../../db/settings/changes.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
-import { noticeMail, noticeSentence, testMail } from '../../reviews/notice-words.ts'
+import { noticeTexts } from '../../reviews/notice-texts/texts.ts'
+import { noticeMail, testMail } from '../../reviews/notice-words.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, visitorOf, workspaceOf } from './access.ts'
 import { Done } from '../../contract/common.ts'
@@ -117,8 +119,9 @@ export const noticeRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     async handle(request) {
       const [workspaceId, { userId, email }] = [workspaceOf(request), visitorOf(request)]
       if (!auth.mail) throw new AppError(409, 'This server sends no mail: whoever runs it has to set SMTP_URL.')
-      const waiting = (await waitingFor(db, workspaceId, userId)).map(noticeSentence)
-      await withinTime(auth.mail.send(email, ...testMail(waiting)))
+      const texts = await noticeTexts(await languageOfMails(db, workspaceId, userId))
+      const waiting = (await waitingFor(db, workspaceId, userId)).map((notice) => texts.sentence(notice))
+      await withinTime(auth.mail.send(email, ...testMail(texts, waiting)))
       return { to: email }
     },
   }),
@@ -210,7 +213,8 @@ async function choices(db: pg.Pool, auth: Auth, workspaceId: string, { userId, e
   const { webhook: hook } = await readSettings(db, workspaceId)
   const time = await digestTimeOf(db, workspaceId, userId)
   const waiting = await waitingFor(db, workspaceId, userId)
-  const mail = noticeMail(auth.publicUrl(), workspaceId, waiting, () => `${auth.publicUrl()}/stop-mail#…`)
+  const texts = await noticeTexts(await languageOfMails(db, workspaceId, userId))
+  const mail = noticeMail(texts, auth.publicUrl(), workspaceId, waiting, () => `${auth.publicUrl()}/stop-mail#…`)
   return {
     choices: NOTICE_KINDS.map((kind) => ({
       kind,
@@ -220,7 +224,7 @@ async function choices(db: pg.Pool, auth: Auth, workspaceId: string, { userId, e
     })),
     mail: auth.mail !== null,
     ...(await followedSites(db, workspaceId, userId)),
-    digest: waiting.map(noticeSentence),
+    digest: waiting.map((notice) => texts.sentence(notice)),
     // Links that end mails are made when one is sent.
     digest_mail: waiting.length > 0 ? { to: email, subject: mail.subject, text: mail.text } : null,
     digest_time: time,
