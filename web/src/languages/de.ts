@@ -1,5 +1,6 @@
 import type { first as English } from './en.ts'
 import { audits } from '../audits/strings.de.ts'
+import { assertions } from '../claims/strings-assertions.de.ts'
 import { base } from '../base/strings.de.ts'
 import { deleting } from '../deletion/strings.de.ts'
 import { rules } from '../rules/strings.de.ts'
@@ -11,6 +12,7 @@ import { inbox } from '../violations/inbox/strings.de.ts'
 export const first: typeof English = {
   base,
   audits,
+  assertions,
   desk,
   inbox,
   sites,

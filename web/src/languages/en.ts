@@ -1,4 +1,5 @@
 import { audits } from '../audits/strings.en.ts'
+import { assertions } from '../claims/strings-assertions.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
@@ -11,6 +12,7 @@ import { inbox } from '../violations/inbox/strings.en.ts'
 export const first = {
   base,
   audits,
+  assertions,
   desk,
   inbox,
   sites,

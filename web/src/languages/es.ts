@@ -1,5 +1,6 @@
 import type { first as English } from './en.ts'
 import { audits } from '../audits/strings.es.ts'
+import { assertions } from '../claims/strings-assertions.es.ts'
 import { base } from '../base/strings.es.ts'
 import { deleting } from '../deletion/strings.es.ts'
 import { rules } from '../rules/strings.es.ts'
@@ -11,6 +12,7 @@ import { inbox } from '../violations/inbox/strings.es.ts'
 export const first: typeof English = {
   base,
   audits,
+  assertions,
   desk,
   inbox,
   sites,

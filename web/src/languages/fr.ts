@@ -1,5 +1,6 @@
 import type { first as English } from './en.ts'
 import { audits } from '../audits/strings.fr.ts'
+import { assertions } from '../claims/strings-assertions.fr.ts'
 import { base } from '../base/strings.fr.ts'
 import { deleting } from '../deletion/strings.fr.ts'
 import { rules } from '../rules/strings.fr.ts'
@@ -11,6 +12,7 @@ import { inbox } from '../violations/inbox/strings.fr.ts'
 export const first: typeof English = {
   base,
   audits,
+  assertions,
   desk,
   inbox,
   sites,
