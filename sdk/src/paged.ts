@@ -98,6 +98,10 @@ export const PAGED = {
     "by": "cursor",
     "list": "findings"
   },
+  "/public/v2/audits/{audit_id}/assertions": {
+    "by": "cursor",
+    "list": "assertions"
+  },
   "/public/v2/webhooks": {
     "by": "cursor",
     "list": "webhooks"

@@ -1786,6 +1786,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/audits/{audit_id}/assertions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences of an audit that assert something and say no approved claim
+         * @description Not violations: nobody has said that they are wrong. A figure, comparison, superlative, certificate, award, test, health or environmental effect, in English, German, French, Dutch, Spanish and Italian. The first 500 pages are looked at.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listAssertions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/claim-sources": {
         parameters: {
             query?: never;
@@ -2789,6 +2811,45 @@ export interface components {
         ApiKeys: {
             /** @description Newest first, revoked ones too. */
             keys: components["schemas"]["ApiKey"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        Assertion: {
+            /** @description As it stands there. */
+            sentence: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description By what it asserts something that can be checked. */
+            kinds: ("figure" | "comparison" | "superlative" | "certificate" | "award" | "test" | "health" | "environment")[];
+            /** @description How often it stands on the pages. */
+            times: number;
+            /** @description On how many. */
+            pages: number;
+            /** @description The first twenty pages. */
+            places: {
+                /** @description Of the asset. */
+                id: string;
+                name: string;
+                url: string;
+            }[];
+            /** @description The claim that it says almost. */
+            nearest: {
+                id: string;
+                /** @example C-14 */
+                number: string;
+            } | null;
+        };
+        Assertions: {
+            /** @description That the audit has read. */
+            pages: number;
+            /** @description Of these, whose text is kept, at most 500. */
+            looked_at: number;
+            /** @description That were looked at. */
+            sentences: number;
+            assertions: components["schemas"]["Assertion"][];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
@@ -17960,6 +18021,109 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAssertions: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                kind?: "figure" | "comparison" | "superlative" | "certificate" | "award" | "test" | "health" | "environment";
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Which audit: an opaque identifier; an unknown one is 404. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assertions"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,7 +3,7 @@ import { PassageFoundSchema } from './claims.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { LONGEST_ID, LONGEST_PAGE_ADDRESS, LONGEST_PROOF_PAGE, LONGEST_PROOF_PASSAGE } from './limits.ts'
 import { LanguageKeySchema, Lines, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
-import { SOURCE_KINDS } from './values.ts'
+import { ASSERTION_KINDS, SOURCE_KINDS } from './values.ts'
 
 /** What a proof of a claim was read from; it is kept as it was. */
 export const ClaimSourceSchema = Type.Object(
@@ -74,4 +74,35 @@ export const ClaimsReportSchema = Type.Object(
     aside: Type.Array(Type.String(), { description: 'Names of columns that were left aside.' }),
   },
   { title: 'ClaimsReport' },
+)
+
+export const AssertionsSchema = Type.Object(
+  {
+    total: Count('How many match.'),
+    pages: Count('That the audit has read.'),
+    looked_at: Count('Of these, whose text is kept, at most 500.'),
+    sentences: Count('That were looked at.'),
+    assertions: Type.Array(
+      Type.Object(
+        {
+          sentence: Text('As it stands there.'),
+          language_key: nullable(LanguageKeySchema),
+          kinds: Type.Array(oneOf(ASSERTION_KINDS), { description: 'By what it asserts something that can be checked.' }),
+          times: Count('How often it stands on the pages.'),
+          pages: Count('On how many.'),
+          places: Type.Array(Type.Object({ id: Text('Of the asset.'), name: Type.String(), url: Type.String() }), {
+            description: 'The first twenty pages.',
+          }),
+          nearest: nullable(
+            Type.Object(
+              { id: Type.String(), number: Type.String({ examples: ['C-14'] }) },
+              { description: 'The claim that it says almost.' },
+            ),
+          ),
+        },
+        { title: 'Assertion' },
+      ),
+    ),
+  },
+  { title: 'Assertions' },
 )

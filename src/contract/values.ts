@@ -148,3 +148,7 @@ export type ProofKind = (typeof PROOF_KINDS)[number]
 /** What a proof was read from: a file, an address, an entry of a knowledge base. */
 export const SOURCE_KINDS = ['file', 'address', 'entry'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** By what a sentence asserts something that can be checked. */
+export const ASSERTION_KINDS = ['figure', 'comparison', 'superlative', 'certificate', 'award', 'test', 'health', 'environment'] as const
+export type AssertionKind = (typeof ASSERTION_KINDS)[number]

@@ -265,6 +265,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', 'claims', 'claims/register', 'claims/sources', 'reviews/chart', 'db'],
   },
   {
+    path: 'claims/unproved',
+    purpose: 'sentences of an audit that assert something and say no claim',
+    imports: [...BASIS, 'claims', 'db', 'library'],
+  },
+  {
     path: 'reviews',
     purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
@@ -381,6 +386,7 @@ export const ROOMS: Room[] = [
       'claims/register',
       'claims/sources',
       'claims/table',
+      'claims/unproved',
       'telemetry',
       'db',
       'fetch',

@@ -202,6 +202,20 @@ describe('claims in the browser', () => {
     await page.context().close()
   })
 
+  test('what a page asserts without a claim is listed, and a claim begins with it', async () => {
+    const id = await audited('Loved by thousands of families from Kiel to Leeds.', 'We like linden trees very much.')
+    const page = await openPage(desk, owner, at(`/audits/${id}`))
+    await page.getByRole('link', { name: 'Unproved assertions' }).click()
+    await page.getByText('Loved by thousands of families from Kiel to Leeds.').waitFor()
+    assert.equal(await page.getByRole('row', { name: /linden/ }).count(), 0)
+    await looked(page, 'unproved assertions')
+    await page.getByRole('link', { name: 'Make a claim of it' }).click()
+    await page.getByRole('heading', { name: 'New claim' }).waitFor()
+    assert.equal(await page.getByLabel('Wording 1', { exact: true }).inputValue(), 'Loved by thousands of families from Kiel to Leeds')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('who may only look sees claims and cannot change them', async () => {
     const viewer = await desk.member('viewer', 'Vera')
     const page = await openPage(desk, viewer, at('/claims'))

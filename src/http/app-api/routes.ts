@@ -62,6 +62,7 @@ import { templateRoutes } from '../shared/templates.ts'
 import { termRoutes } from './terms.ts'
 import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimTableRoutes } from '../shared/claim-table.ts'
+import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -172,6 +173,7 @@ export const appRoutes = ({
   ...toneRoutes(BY_PEOPLE, db),
   ...claimRoutes(BY_PEOPLE, db),
   ...claimTableRoutes(BY_PEOPLE, db),
+  ...claimAssertionRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...voiceRoutes(models, outsideFor),
   ...templateFileRoutes(BY_PEOPLE, db),

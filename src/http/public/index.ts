@@ -50,6 +50,7 @@ import { documentOrderRoutesV2 } from './v2/document-orders.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
 import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimTableRoutes } from '../shared/claim-table.ts'
+import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
@@ -191,6 +192,7 @@ const listedV2 = ({
   ...libraryRoutesV2(db, models),
   ...(claimRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
+  ...(claimAssertionRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimSourceRoutes(byKeyOfPeople(db), db, outsideFor) as PublicRoute[]),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, webhooks),

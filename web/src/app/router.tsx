@@ -153,6 +153,11 @@ const trail = createRoute({
   validateSearch: trailSearch,
   component: lazyRouteComponent(() => import('../trail/trail.tsx'), 'TrailPage'),
 })
+const assertions = createRoute({
+  getParentRoute: () => workspace,
+  path: '/audits/$auditId/assertions',
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/assertions.tsx')), 'AssertionsPage'),
+})
 const desk = createRoute({
   getParentRoute: () => workspace,
   path: '/audits/$auditId/desk',
@@ -377,6 +382,7 @@ const tree = root.addChildren([
     tone,
     template,
     terms,
+    assertions,
     claims,
     newClaim,
     claim,

@@ -133,6 +133,11 @@ function Head({ audit }: { audit: Detail }) {
             {words.compare}
           </Link>
         )}
+        {!runs && (
+          <Link className="btn" to="/w/$workspaceId/audits/$auditId/assertions" params={{ workspaceId, auditId: audit.id }}>
+            {strings.assertions.title}
+          </Link>
+        )}
         <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}

@@ -4314,6 +4314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/assertions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences of an audit that assert something and say no approved claim
+         * @description Not violations: nobody has said that they are wrong. A figure, comparison, superlative, certificate, award, test, health or environmental effect, in English, German, French, Dutch, Spanish and Italian. The first 500 pages are looked at.
+         */
+        get: operations["listAssertions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/claim-sources": {
         parameters: {
             query?: never;
@@ -5680,6 +5700,45 @@ export interface components {
              * @enum {string}
              */
             blocks_at: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        };
+        Assertion: {
+            /** @description As it stands there. */
+            sentence: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description By what it asserts something that can be checked. */
+            kinds: ("figure" | "comparison" | "superlative" | "certificate" | "award" | "test" | "health" | "environment")[];
+            /** @description How often it stands on the pages. */
+            times: number;
+            /** @description On how many. */
+            pages: number;
+            /** @description The first twenty pages. */
+            places: {
+                /** @description Of the asset. */
+                id: string;
+                name: string;
+                url: string;
+            }[];
+            /** @description The claim that it says almost. */
+            nearest: {
+                id: string;
+                /** @example C-14 */
+                number: string;
+            } | null;
+        };
+        Assertions: {
+            /** @description How many match. */
+            total: number;
+            /** @description That the audit has read. */
+            pages: number;
+            /** @description Of these, whose text is kept, at most 500. */
+            looked_at: number;
+            /** @description That were looked at. */
+            sentences: number;
+            assertions: components["schemas"]["Assertion"][];
         };
         Asset: {
             id: string;
@@ -33637,6 +33696,92 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAssertions: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only these. */
+                kind?: "figure" | "comparison" | "superlative" | "certificate" | "award" | "test" | "health" | "environment";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that stand most often first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assertions"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -47,6 +47,7 @@ const OPERATIONS = {
   listClaimFindings: ['GET', '/w/{workspace_id}/claims/{claim_id}/findings'],
   approveClaim: ['POST', '/w/{workspace_id}/claims/{claim_id}/approve'],
   withdrawClaim: ['POST', '/w/{workspace_id}/claims/{claim_id}/withdraw'],
+  listAssertions: ['GET', '/w/{workspace_id}/audits/{audit_id}/assertions'],
   readClaimAddress: ['POST', '/w/{workspace_id}/claim-sources/addresses'],
   readClaimEntry: ['POST', '/w/{workspace_id}/claim-sources/entries'],
   findPassage: ['POST', '/w/{workspace_id}/claim-sources/{source_id}/passage'],

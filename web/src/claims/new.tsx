@@ -14,7 +14,7 @@ const words = strings.claims
 /** A new claim; from a finding its sentence is filled in, and nothing is decided about it. */
 export function NewClaim() {
   const { workspaceId } = useParams({ from: '/w/$workspaceId/claims/new' })
-  const { finding: findingId } = useSearch({ from: '/w/$workspaceId/claims/new' })
+  const { finding: findingId, text = '', language = '' } = useSearch({ from: '/w/$workspaceId/claims/new' })
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { data: finding, error } = useQuery({
@@ -33,7 +33,7 @@ export function NewClaim() {
   })
   if (error) throw error
   if (findingId !== undefined && !finding) return <Loading />
-  const sentence = (finding?.sentence ?? finding?.violating_text ?? '').trim().replace(/[.!…]+$/, '')
+  const sentence = (finding?.sentence ?? finding?.violating_text ?? text).trim().replace(/[.!…]+$/, '')
   return (
     <main id="main" className="page">
       <title>{words.pageOf(words.newTitle)}</title>
@@ -56,7 +56,7 @@ export function NewClaim() {
         </div>
       </header>
       <ClaimForm
-        start={emptyDraft(sentence, finding?.language_key ?? '')}
+        start={emptyDraft(sentence, finding?.language_key ?? language)}
         busy={save.isPending}
         error={save.error}
         verb={words.save}

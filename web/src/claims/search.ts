@@ -18,8 +18,14 @@ export function claimsSearch(given: Record<string, unknown>): ClaimsSearch {
   }
 }
 
-/** `finding`: the finding that a claim is made from. */
-export function newClaimSearch(given: Record<string, unknown>): { finding?: string } {
-  const finding = text(given.finding)
-  return finding ? { finding } : {}
+interface NewClaimSearch {
+  finding?: string
+  text?: string
+  language?: string
+}
+
+/** `finding`: the finding that a claim is made from; `text`, `language`: a sentence that it is made from. */
+export function newClaimSearch(given: Record<string, unknown>): NewClaimSearch {
+  const [finding, sentence, language] = [text(given.finding), text(given.text), text(given.language)]
+  return { ...(finding && { finding }), ...(sentence && { text: sentence }), ...(language && { language }) }
 }

@@ -1,6 +1,7 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.de.ts'
 import { audits } from '../audits/strings.de.ts'
+import { assertions } from '../claims/strings-assertions.de.ts'
 import { base } from '../base/strings.de.ts'
 import { deleting } from '../deletion/strings.de.ts'
 import { rules } from '../rules/strings.de.ts'
@@ -13,6 +14,7 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
+  assertions,
   desk,
   inbox,
   sites,

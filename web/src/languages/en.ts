@@ -1,5 +1,6 @@
 import { goTo } from '../app/go-to/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
+import { assertions } from '../claims/strings-assertions.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
@@ -13,6 +14,7 @@ export const first = {
   base,
   goTo,
   audits,
+  assertions,
   desk,
   inbox,
   sites,

@@ -1,6 +1,7 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.es.ts'
 import { audits } from '../audits/strings.es.ts'
+import { assertions } from '../claims/strings-assertions.es.ts'
 import { base } from '../base/strings.es.ts'
 import { deleting } from '../deletion/strings.es.ts'
 import { rules } from '../rules/strings.es.ts'
@@ -13,6 +14,7 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
+  assertions,
   desk,
   inbox,
   sites,
