@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openRuleset } from '../src/local/ruleset.ts'
 import { packKeys } from '../src/packs/library.ts'
-import { WEIGHED_FILE, type Weighed } from '../src/packs/weighed.ts'
+import { readWeighed, WEIGHED_FILE, type Weighed } from '../src/packs/weighed.ts'
 import { check, evidenceOf, figuresOf, likelihoodOf, priorOf, type Evidence, type Seen, type Weights } from '../src/rules/index.ts'
 import { GRAVE_FROM, HOLD_BELOW } from '../src/rules/claim/likely.ts'
 import { readDocument } from '../src/text/read.ts'
@@ -40,8 +40,12 @@ export async function run(args: string[] = []): Promise<void> {
     throw new Error('npm run bench -- likely PAGES LABELS --rows=FILE | ROWS --test=ROWS [--write]')
   const learned = first.split(',').flatMap(readRows)
   const measured = measure(learned, readRows(test))
-  if (args.includes('--write'))
-    writeFileSync(WEIGHED_FILE, `${JSON.stringify({ ...weightsOf(learned), measured } satisfies Weighed, null, 1)}\n`)
+  if (args.includes('--write')) {
+    const weights = weightsOf(learned)
+    const { read } = readWeighed().seen
+    const seen = read === undefined ? weights.seen : { ...weights.seen, read }
+    writeFileSync(WEIGHED_FILE, `${JSON.stringify({ ...weights, seen, measured } satisfies Weighed, null, 1)}\n`)
+  }
 }
 
 const readRows = (file: string): Row[] =>

@@ -10,7 +10,7 @@
  *     npm run bench -- pages look FOLDER PART FILE      what is found, among other sentences, for readers to label one by one
  *     npm run bench -- pages looked FOLDER LABELS…      keeps what they said
  *     npm run bench -- pages sentences FOLDER FILE      each sentence of learn and choose with what readers and rules say of it
- *     npm run bench -- pages rules FOLDER PART          what each rule says on learn or choose
+ *     npm run bench -- pages rules FOLDER PART          what each rule says on learn or choose; learn --write for rules/weighed.json
  *     npm run bench -- pages reader FOLDER              a learned reader beside the rules, on learn and choose
  *     npm run bench -- pages train FOLDER [--write]     learns what pages sell from `learn`; for rules/page-reading.json
  *
@@ -33,7 +33,7 @@ export async function run([what, folder, ...rest]: string[] = []): Promise<void>
   else if (what === 'look' && folder !== undefined && rest[1] !== undefined) await writeLook(folder, rest[0]!, rest[1])
   else if (what === 'looked' && folder !== undefined) addLooked(rest)
   else if (what === 'sentences' && folder !== undefined && rest[0] !== undefined) await writeSentences(folder, rest[0])
-  else if (what === 'rules' && folder !== undefined) await byRule(folder, rest[0] ?? 'choose')
+  else if (what === 'rules' && folder !== undefined) await byRule(folder, rest[0] ?? 'choose', rest.includes('--write'))
   else if (what === 'reader' && folder !== undefined) await tryReader(folder)
   else if (what === 'train' && folder !== undefined) await train(folder, rest.includes('--write'))
   else

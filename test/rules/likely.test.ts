@@ -140,6 +140,15 @@ describe('how likely a finding is right', () => {
     assert.deepEqual(check(page('The fund is cheap.'), compiled, { weigh: unknown }).findings[0]!.severity, 'HIGH')
   })
 
+  test('of a rule of which nothing was drawn, what readers of whole pages said counts; of any other it does not', () => {
+    const { rules: drawn, ...rest } = WEIGHTS.seen
+    const shown = (seen: Weights['seen']) =>
+      check(page('The fund is cheap.'), compiled, { weigh: weighing({ ...WEIGHTS, seen }) }).findings[0]!.severity
+    const read = { 'Pack.weak': { right: 40, all: 40 } }
+    assert.deepEqual([shown({ ...rest, rules: {} }), shown({ ...rest, rules: {}, read })], ['LOW', 'HIGH'])
+    assert.equal(shown({ ...rest, rules: drawn, read }), 'LOW')
+  })
+
   test('the weights are found again from what they made', () => {
     let seed = 1
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

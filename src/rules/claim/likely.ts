@@ -37,7 +37,8 @@ export interface Weights {
   length: number
   words: number
   scopes: Record<string, number>
-  seen: { library: Seen; packs: Record<string, Seen>; rules: Record<string, Seen> }
+  /** `read`: of rules of which no finding was drawn, what readers of whole pages said (`npm run bench -- pages rules FOLDER learn --write`). */
+  seen: { library: Seen; packs: Record<string, Seen>; rules: Record<string, Seen>; read?: Record<string, Seen> }
 }
 
 /**
@@ -92,9 +93,9 @@ const OF_A_RULE = 4
 const OF_A_PACK = 6
 
 /** How often findings of a rule were right, drawn towards its pack's share where few of them were labelled. */
-export function priorOf({ library, packs, rules }: Weights['seen'], rule: string): number {
+export function priorOf({ library, packs, rules, read }: Weights['seen'], rule: string): number {
   const pack = packs[packOf(rule)] ?? { right: 0, all: 0 }
-  const own = rules[rule] ?? { right: 0, all: 0 }
+  const own = rules[rule] ?? read?.[rule] ?? { right: 0, all: 0 }
   const share = (pack.right + (OF_A_PACK * library.right) / library.all) / (pack.all + OF_A_PACK)
   return Math.min(0.98, Math.max(0.02, (own.right + OF_A_RULE * share) / (own.all + OF_A_RULE)))
 }
