@@ -13,8 +13,7 @@ export const word = (count: number, one: string, other: string): string => form(
 /** A label within a sentence. */
 export const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
-const isDay = (when: string): boolean =>
-  /^(?:(?:ma|di|wo|do|vr|za|zo) )?\d+ (?:jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)/.test(when)
+const isDay = (when: string): boolean => /^(?:(?:ma|di|wo|do|vr|za|zo) )?\d+ (?:jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)/.test(when)
 
 /** "op 12 nov", but "vandaag, 09:02" and "3 dagen geleden". */
 export const op = (when: string): string => (isDay(when) ? `op ${when}` : when)

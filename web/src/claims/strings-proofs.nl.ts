@@ -9,8 +9,7 @@ export const claimProofs: typeof English = {
   reading: 'Lezen…',
   read: 'Pagina lezen en bewaren',
   address: 'Adres',
-  readFrom: (name, pages, day) =>
-    `${name}${pages === null ? '' : `, ${plural(pages, 'pagina', 'pagina’s')}`}, gelezen ${op(day)}`,
+  readFrom: (name, pages, day) => `${name}${pages === null ? '' : `, ${plural(pages, 'pagina', 'pagina’s')}`}, gelezen ${op(day)}`,
   takeAway: 'Weghalen',
   base: 'Kennisbank',
   chooseBase: 'Kies er een',

@@ -72,8 +72,7 @@ export const library: typeof English = {
   filesAdded: (files, n) => `${plural(files, 'bestand', 'bestanden')} gelezen, ${passages(n)}`,
   newTone: 'Nieuwe schrijfstijl',
   makeTone: 'Schrijfstijl aanmaken',
-  toneNote:
-    'Hoe je schrijft. Een model volgt alles wat hier staat; concepten zonder model volgen de aanspreekvorm en de woordparen.',
+  toneNote: 'Hoe je schrijft. Een model volgt alles wat hier staat; concepten zonder model volgen de aanspreekvorm en de woordparen.',
   toneSaved: 'De schrijfstijl is opgeslagen',
   toneGone: 'De schrijfstijl is verwijderd',
   removeToneHelp: 'Documenten die ermee zijn geschreven, blijven zoals ze zijn.',

@@ -186,8 +186,7 @@ export const rules: typeof English = {
     deleteTitle: 'Deze regel verwijderen?',
     discardTitle: 'Het concept weggooien?',
     dropHelp: 'De audittrail bewaart de tekst.',
-    dropInReview:
-      'De regel is in beoordeling: wie hem schreef en wie is gevraagd, krijgen bericht. De audittrail bewaart de tekst.',
+    dropInReview: 'De regel is in beoordeling: wie hem schreef en wie is gevraagd, krijgen bericht. De audittrail bewaart de tekst.',
     somebody: 'iemand',
   },
   review: {

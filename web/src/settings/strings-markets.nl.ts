@@ -7,8 +7,7 @@ const rules = (n: number) => plural(n, 'regel', 'regels')
 export const markets: typeof English = {
   title: 'Waar verkoop je, en wat?',
   note: 'Wetten verschillen. Drie antwoorden kiezen voortaan de regels van elke audit en tekst; eerdere bevindingen houden de hunne.',
-  guessed: (hosts, countries) =>
-    `Geraden op basis van ${hosts.join(', ')}: ${countries.join(', ')}. Er valt niets weg voordat je opslaat.`,
+  guessed: (hosts, countries) => `Geraden op basis van ${hosts.join(', ')}: ${countries.join(', ')}. Er valt niets weg voordat je opslaat.`,
   clear: 'Wissen',
   countries: 'Landen waar je verkoopt',
   findCountry: 'Land zoeken',

@@ -4,7 +4,8 @@ export const model: typeof English = {
   modelNote: 'Wat de documenten van deze werkruimte schrijft. Zonder model schrijven sjablonen zelf concepten.',
   modelNow: 'Het model in gebruik',
   modelNone: 'Geen model',
-  modelNoneHelp: 'Sjablonen schrijven zelf concepten, uit het formulier en je feiten. Geef een model op en dat schrijft dezelfde sjablonen.',
+  modelNoneHelp:
+    'Sjablonen schrijven zelf concepten, uit het formulier en je feiten. Geef een model op en dat schrijft dezelfde sjablonen.',
   modelFrom: { workspace: 'van deze werkruimte zelf', server: 'van deze server', none: 'concepten door de sjablonen' },
   modelKeyKept: 'De sleutel wordt versleuteld bewaard en nooit meer getoond.',
   modelNoKey: 'Er is geen sleutel.',
@@ -23,13 +24,13 @@ export const model: typeof English = {
   modelTesting: 'Vragen…',
   modelTook: (ms) => `Het duurde ${ms} ms.`,
   modelSecond: 'Een tweede model',
-  modelSecondHelp:
-    'Schrijft wat het eerste niet kan: als de dienst ervan uitvalt of te laat antwoordt, niet als die een tekst weigert.',
+  modelSecondHelp: 'Schrijft wat het eerste niet kan: als de dienst ervan uitvalt of te laat antwoordt, niet als die een tekst weigert.',
   modelSecondForgetAsk: 'Het tweede model verwijderen?',
   modelSecondForgetHelp: 'De sleutel wordt gewist. Waar het eerste model faalt, mislukt de opdracht.',
   modelForget: 'Verwijderen',
   modelForgetAsk: 'Het model van deze werkruimte verwijderen?',
-  modelForgetHelp: 'De sleutel wordt gewist. Voortaan schrijft het model van de server, als dat er is; anders schrijven sjablonen concepten.',
+  modelForgetHelp:
+    'De sleutel wordt gewist. Voortaan schrijft het model van de server, als dat er is; anders schrijven sjablonen concepten.',
   secondReadingOn: 'aan',
   secondReadingOff: 'uit',
   secondReadingHelp:
