@@ -8,10 +8,12 @@ export const claimTable: typeof English = {
   title: 'Claims uit een tabel',
   help:
     'CSV of Excel; de eerste rij noemt de kolommen, zoals de export ze schrijft: wording EN, wording DE, products, markets, must stand, ' +
-    'valid until, proof, proof page, proof passage, proof until. Met een nummer erin wijzigt een rij die claim. Er wordt niets goedgekeurd.',
+    'valid until, proof, proof page, proof passage, proof until. Met een nummer erin wijzigt een rij die claim. Er wordt niets ' +
+    'goedgekeurd.',
   choose: 'Tabel',
   summary: (fresh, changed, same, refused) =>
-    `${plural(fresh, 'nieuwe claim', 'nieuwe claims')}, ${number(changed)} gewijzigd, ${number(same)} gelijk, ${number(refused)} geweigerd.`,
+    `${plural(fresh, 'nieuwe claim', 'nieuwe claims')}, ${number(changed)} gewijzigd, ${number(same)} gelijk, ${number(refused)} ` +
+    'geweigerd.',
   aside: (names) => `Overgeslagen kolommen: ${names}.`,
   columns: { row: 'Rij', claim: 'Claim', outcome: 'Wat ermee gebeurt' },
   outcome: { new: 'nieuw', changed: 'gewijzigd', same: 'gelijk', refused: 'geweigerd' },

@@ -88,7 +88,9 @@ export const deleting: typeof English = {
   doneBlocked: 'De gegevens zijn geblokkeerd tot de legal hold is opgeheven',
   holds: {
     title: 'Legal holds',
-    note: 'Wat eronder valt, verwijdert niemand, ook niet als het oud is. In te stellen op de pagina van een audit of site, of via de opdrachtregel.',
+    note:
+      'Wat eronder valt, verwijdert niemand, ook niet als het oud is. In te stellen op de pagina van een audit of site, of via de ' +
+      'opdrachtregel.',
     none: 'Er geldt geen legal hold.',
     kind: { audit: 'audit', site: 'site', document: 'document', person: 'persoon' },
     since: (when, name, matter) => `Sinds ${date(when)}, door ${name}, voor ${matter}`,
@@ -97,7 +99,8 @@ export const deleting: typeof English = {
     lift: 'Opheffen',
     liftWhat: (name) => `Legal hold op ${name} opheffen`,
     liftHelp:
-      'Daarna kan het weer worden verwijderd, tenzij een andere legal hold of een minimale bewaartermijn het tegenhoudt. Wie hem ophief en ' +
+      'Daarna kan het weer worden verwijderd, tenzij een andere legal hold of een minimale bewaartermijn het tegenhoudt. Wie hem ' +
+      'ophief en ' +
       'waarom, staat in het beheerlogboek.',
     done: 'De legal hold is opgeheven',
     doneErased: 'De legal hold is opgeheven, en de gegevens die erop wachtten zijn verwijderd',

@@ -23,7 +23,8 @@ export const keyLimits: typeof English = {
   rotate: 'Vernieuwen',
   rotateAsk: (name) => `“${name}” vernieuwen?`,
   rotateHelp:
-    'Er komt een nieuwe sleutel met dezelfde rechten, die één keer wordt getoond. De oude werkt door zolang je kiest en wordt dan geweigerd.',
+    'Er komt een nieuwe sleutel met dezelfde rechten, die één keer wordt getoond. De oude werkt door zolang je kiest en wordt ' +
+    'dan geweigerd.',
   overlap: 'De oude sleutel werkt',
   overlaps: { 0: 'niet meer', 1: 'nog een uur', 24: 'nog een dag', 168: 'nog een week', 720: 'nog dertig dagen' },
   pickOne: 'Kies er ten minste één.',

@@ -51,7 +51,8 @@ export const notices: typeof English = {
   hookIs: { on: 'verstuurd', off: 'niet verstuurd' },
   hook: 'Webhook',
   hookNote:
-    'Die van de werkruimte, één adres. Gebeurtenissen worden ondertekend (Standard Webhooks) en opnieuw verstuurd tot de ontvanger 2xx antwoordt.',
+    'Die van de werkruimte, één adres. Gebeurtenissen worden ondertekend (Standard Webhooks) en opnieuw verstuurd tot de ' +
+    'ontvanger 2xx antwoordt.',
   hookUrl: 'Adres',
   hookKey: 'Ondertekeningssleutel',
   hookWaiting: (n) => `${plural(n, 'gebeurtenis wacht', 'gebeurtenissen wachten')} op verzending.`,

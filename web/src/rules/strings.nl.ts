@@ -143,7 +143,8 @@ export const rules: typeof English = {
     passes: (n) => plural(n, 'voorbeeld slaagt', 'voorbeelden slagen'),
     title: 'Publiceren',
     within: (within, pages) =>
-      `${number(within)} van ${storedPages(pages)} van de nieuwste runs ${within === 1 ? 'valt' : 'vallen'} binnen de sites en paden ervan.`,
+      `${number(within)} van ${storedPages(pages)} van de nieuwste runs ${within === 1 ? 'valt' : 'vallen'} binnen de sites en ` +
+      'paden ervan.',
     count: 'Tellen wat dit op eerdere runs zou toevoegen en laten vervallen',
     nothingToPublish: 'De nieuwste versie is gepubliceerd. Wijzig de regel om een volgende te publiceren.',
     reason: 'Reden',

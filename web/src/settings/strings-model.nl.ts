@@ -35,7 +35,8 @@ export const model: typeof English = {
   secondReadingOff: 'uit',
   secondReadingHelp:
     'Het model kan ook lezen wat je laat controleren, pagina voor pagina, en wijzen op claims die geen woordenlijst kan herkennen. Op ' +
-    'pagina’s van kredietverstrekkers, brokers, casino’s, webwinkels en makers van supplementen vinden de regels alleen ongeveer de helft ' +
+    'pagina’s van kredietverstrekkers, brokers, casino’s, webwinkels en makers van supplementen vinden de regels alleen ongeveer ' +
+    'de helft ' +
     'van de fouten, met een tweede lezing bijna negen van de tien. Het zegt ook welke bevindingen van de regels geen stand houden: die ' +
     'worden als laag getoond, met de reden. De tekst van deze pagina’s gaat naar het model, drie tot vier vragen per pagina.',
   secondReadingChoose: 'Inschakelen bij de regelpakketten',

@@ -104,7 +104,9 @@ export const bulk: typeof EnglishBulk = {
 export const translation: typeof EnglishTranslation = {
   verb: 'Vertalen…',
   title: 'Dit document vertalen',
-  help: 'Een eigen document met dezelfde opbouw. Cijfers, namen en links worden gecontroleerd; wat een alinea mist, wordt opnieuw gevraagd.',
+  help:
+    'Een eigen document met dezelfde opbouw. Cijfers, namen en links worden gecontroleerd; wat een alinea mist, wordt opnieuw ' +
+    'gevraagd.',
   into: 'Naar',
   keep: 'Namen die blijven zoals ze zijn',
   keepHelp: 'Eén per regel. Namen van de werkruimte en de mensen erin blijven sowieso.',

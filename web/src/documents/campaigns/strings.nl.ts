@@ -83,7 +83,8 @@ export const campaigns: typeof English = {
   due: 'Deadline',
   wordsIn: (language) => `De briefing in het ${language}`,
   wordsInHelp:
-    'Wat leeg blijft, komt onveranderd uit de briefing. Een model schrijft in de gevraagde taal; zonder model blijven woorden zoals ze zijn.',
+    'Wat leeg blijft, komt onveranderd uit de briefing. Een model schrijft in de gevraagde taal; zonder model blijven woorden ' +
+    'zoals ze zijn.',
   pieces: 'Wat te schrijven',
   templates: 'Sjablonen',
   variants: 'Varianten van elk',

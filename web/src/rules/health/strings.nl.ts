@@ -92,7 +92,8 @@ export const health: typeof English = {
       'geen pagina aan beide kanten.',
     trained: (day) => `Getraind: ${day}.`,
     notUsable:
-      'Te zelden juist of op te weinig bevindingen gemeten om te worden ingeschakeld. Beslis over meer bevindingen en laat dan opnieuw leren.',
+      'Te zelden juist of op te weinig bevindingen gemeten om te worden ingeschakeld. Beslis over meer bevindingen en laat dan ' +
+      'opnieuw leren.',
     what: 'Wat er gebeurt met bevindingen die steeds worden verworpen',
     action: { off: 'Niets', lower: 'Als laag tonen', hide: 'Weglaten' },
     does: {

@@ -11,7 +11,8 @@ export const ruleImport: typeof English = {
   undoOffered: 'Ongedaan maken kan 30 dagen lang.',
   undoTitle: (name) => `Import van ${name} ongedaan maken?`,
   undoHelp:
-    'Regels die ermee zijn begonnen, worden verwijderd, en concepten maken plaats voor wat er eerst was. Wat sindsdien is gewijzigd, blijft.',
+    'Regels die ermee zijn begonnen, worden verwijderd, en concepten maken plaats voor wat er eerst was. Wat sindsdien is ' +
+    'gewijzigd, blijft.',
   undone: (removed, restored) => `Ongedaan gemaakt: ${rulesOf(removed)} verwijderd, ${rulesOf(restored)} zoals eerst.`,
   left: (n) => `${rulesOf(n)} sindsdien gewijzigd, gepubliceerd of verwijderd: ongemoeid gelaten`,
   late: 'Kort geleden geïmporteerd',

@@ -19,7 +19,8 @@ export const tries: typeof English = {
   failed: 'De proef is mislukt.',
   notYet: 'Nog niet uitgeprobeerd',
   notYetHelp:
-    'Laat zien wat de regel zou toevoegen en laten vervallen op pagina’s die eerdere runs hebben gelezen. Er wordt niets opgehaald en geen ' +
+    'Laat zien wat de regel zou toevoegen en laten vervallen op pagina’s die eerdere runs hebben gelezen. Er wordt niets ' +
+    'opgehaald en geen ' +
     'bevinding gemaakt.',
   of: (done, all) => `${done} van ${storedPages(all)}`,
   left: (seconds) => `nog ongeveer ${number(seconds)} s`,

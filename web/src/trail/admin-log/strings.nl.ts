@@ -11,7 +11,8 @@ export const administration: typeof English = {
   title: 'Beheerlogboek',
   pageTitle: 'Beheerlogboek · Imprimatur',
   note:
-    'Elke wijziging van regels, ernst, pakketten, mensen, sleutels en instellingen: wie, van wat, naar wat, waarom. Geen ervan is ongemerkt ' +
+    'Elke wijziging van regels, ernst, pakketten, mensen, sleutels en instellingen: wie, van wat, naar wat, waarom. Geen ervan ' +
+    'is ongemerkt ' +
     'te wijzigen of weg te halen.',
   where: 'Waar je bent',
   settings: 'Instellingen',
@@ -21,7 +22,8 @@ export const administration: typeof English = {
   checking: 'Controleren…',
   broken: (n) => `Verbroken bij registratie ${number(n)}`,
   brokenHelp:
-    'Deze registratie is niet zoals hij is geschreven, of er ontbreekt er een voor. Bewaar een kopie van de database en vraag de beheerder.',
+    'Deze registratie is niet zoals hij is geschreven, of er ontbreekt er een voor. Bewaar een kopie van de database en vraag de ' +
+    'beheerder.',
   checkedNow: (n) => `${entries(n)}, van de eerste tot de laatste, nu gecontroleerd`,
   checkItself: 'Hetzelfde controleert',
   export: (n) => `${number(n)} exporteren`,
