@@ -52,7 +52,7 @@ export const markets: typeof English = {
   runBecause: 'Waarom ze gelden',
   notBecause: 'Waarom de andere niet',
   euLaw: 'EU-recht geldt daar',
-  lawOf: (country) => `recht van ${country}`,
+  lawOf: (country) => `nationaal recht, ${country}`,
   anywhere: 'Overal goed',
   cause: {
     market: 'Andere markt',

@@ -147,6 +147,7 @@ export const desk: typeof English = {
     confidence: 'Betrouwbaarheid',
     decided: 'Laatste beslissing',
   },
+  ruleOfThis: 'Hier een regel van maken',
   sortBy: 'Sorteren op',
   inGroups: 'in',
   groups: (n) => word(n, 'groep', 'groepen'),
