@@ -57,7 +57,7 @@ export const library: typeof English = {
   entrySaved: 'Het kennisitem is gewijzigd',
   source: 'Bron',
   sourceHelp: 'Wie dit zegt: een rapport, een productblad. Documenten noemen de bron.',
-  recognised: 'herkennen het',
+  recognised: 'automatisch herkennen',
   entries: 'Kennisitems',
   searchEntries: 'Zoeken in de kennisitems',
   emptyBase: 'Er is nog niets bekend',

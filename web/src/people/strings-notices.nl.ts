@@ -3,7 +3,7 @@ import { number } from '../base/format.ts'
 import type { notices as English } from './strings-notices.en.ts'
 
 export const notices: typeof English = {
-  note: 'Wat je bereikt, en hoe. Is er niets te melden, dan komt er geen mail.',
+  note: 'Wat je ontvangt, en hoe. Is er niets te melden, dan komt er geen mail.',
   when: 'Wanneer',
   inApp: 'In de applicatie',
   byMail: 'Per mail',
@@ -61,5 +61,5 @@ export const notices: typeof English = {
   stopTitle: 'Geen mails van deze soort meer',
   stopped: (kind) => `Je krijgt geen mails van de soort “${kind}” meer. In de applicatie zie je ze nog wel.`,
   stopping: 'Een ogenblik.',
-  toSettings: 'Kiezen wat je bereikt',
+  toSettings: 'Kiezen wat je ontvangt',
 }

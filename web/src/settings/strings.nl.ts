@@ -273,7 +273,7 @@ export const settings: typeof English = {
   placesNoneAllowed: 'De beheerder van deze server staat geen privéadressen toe (de instelling ALLOW_HOSTS).',
   optional: 'optioneel',
   ...model,
-  planNote: 'Wat deze werkruimte mag, en wat ze bevat.',
+  planNote: 'Wat deze werkruimte mag, en wat erin zit.',
   plan: { free: 'Gratis', team: 'Team', enterprise: 'Enterprise' },
   current: 'deze werkruimte',
   apiYes: 'met de openbare API',

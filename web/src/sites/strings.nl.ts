@@ -46,7 +46,7 @@ export const sites: typeof English = {
   cancelledHelp: 'Niets is als verdwenen gemarkeerd.',
   madeUp: 'Eén keer ingehaald: de server lag stil',
   paused: 'Gepauzeerd',
-  neverRan: 'Nooit gelopen',
+  neverRan: 'Nog geen run',
   byHand: 'Handmatig',
   none: 'Geen',
   was: (schedule) => `was ${schedule}`,
@@ -77,7 +77,7 @@ export const sites: typeof English = {
   carriedOver: (n) => `${number(n)} overgenomen`,
   ofRun: (when) => `run van ${when}`,
   keys: {
-    move: 'verplaatsen',
+    move: 'navigeren',
     open: 'site openen',
     desk: 'open bevindingen op de werkbank',
     compare: 'vergelijken met de vorige run',
@@ -176,7 +176,7 @@ export const sites: typeof English = {
   sources: {
     title: 'Wat de site leest',
     help:
-      'Beslissingen blijven bij de site: een pagina wordt herkend aan het adres of de tekst, waar ze ook staat. ' +
+      'Beslissingen blijven bij de site: een pagina wordt herkend aan het adres of de tekst, waar die ook staat. ' +
       'Bestanden blijven bewaard zolang de site ze leest.',
     from: 'Geldt vanaf de volgende run.',
     saved: 'Wat de site leest, is opgeslagen, vanaf de volgende run.',
@@ -355,6 +355,6 @@ export const sites: typeof English = {
     nothingHelp: 'Klik op een van de aantallen hierboven.',
     same: 'Dit is dezelfde run',
     needTwo: 'Er is maar één run',
-    needTwoHelp: 'Twee runs kun je vergelijken als de site twee keer is gelopen.',
+    needTwoHelp: 'Twee runs kun je vergelijken zodra de site twee runs heeft gehad.',
   },
 }

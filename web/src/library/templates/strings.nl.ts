@@ -88,7 +88,7 @@ export const templates: typeof EnglishTemplates = {
   required: 'Verplicht',
   note: 'Een notitie voor de schrijver, komt nooit in de tekst',
   isMain: 'De titel komt hiervan',
-  maxLength: 'Hooguit tekens',
+  maxLength: 'Max. tekens',
   min: 'Kleinste getal',
   format: 'Vorm',
   formats: {
@@ -105,7 +105,7 @@ export const templates: typeof EnglishTemplates = {
   placeholderHelp: 'Te zien in het lege veld, en waarmee het voorbeeld wordt gevuld.',
   limits: 'Limieten van een kanaal',
   limitsHelp: 'Geteld aan wat is ingevuld, voordat er iets wordt geschreven.',
-  limitMost: 'Hooguit tekens',
+  limitMost: 'Max. tekens',
   limitEach: 'Elk onderdeel apart',
   limitParts: 'Getelde velden',
   limitPartsHelp: 'Eén per regel: het veld, een dubbele punt en wat om de waarde heen staat, zoals “brand: | {}”. {} is de waarde.',

@@ -57,7 +57,7 @@ export const tries: typeof English = {
   mayCome: 'Er kunnen er nog bij komen.',
   nothing: 'Er zou niets veranderen',
   nothingHelp: 'Op deze pagina’s vindt de regel wat hij eerder ook vond.',
-  move: 'verplaatsen',
+  move: 'navigeren',
   pastRuns: 'Eerdere runs',
   findings: (n) => plural(n, 'bevinding', 'bevindingen'),
   asRead: (pages) => `${pagesOf(pages)} zoals destijds gelezen. Er wordt niets opgehaald en geen bevinding gemaakt.`,

@@ -260,7 +260,7 @@ export const desk: typeof English = {
   },
   context: 'Context',
   backToFinding: 'Bevinding',
-  pageAsItWas: 'Pagina zoals ze was',
+  pageAsItWas: 'Pagina zoals die was',
   extracted: 'Uitgelezen tekst',
   openLive: 'Huidige pagina openen',
   readAt: (date) => `Gelezen ${op(date)}.`,
@@ -418,7 +418,7 @@ export const desk: typeof English = {
   openNext: 'Na een beslissing de volgende open bevinding openen',
   letterKeys: 'Lettertoetsen aan',
   help: {
-    move: 'Verplaatsen',
+    move: 'Navigeren',
     next: 'Volgende bevinding',
     previous: 'Vorige bevinding',
     firstAndLast: 'Eerste en laatste bevinding',

@@ -3,7 +3,7 @@ import { number } from '../../base/format.ts'
 import type { inbox as English } from './strings.en.ts'
 
 const findings = (n: number) => plural(n, 'bevinding', 'bevindingen')
-const OUTCOMES: Record<string, string> = { approved: 'heeft goedgekeurd', denied: 'heeft afgewezen', withdrawn: 'heeft ingetrokken' }
+const OUTCOMES: Record<string, string> = { approved: 'goedgekeurd', denied: 'afgewezen', withdrawn: 'ingetrokken' }
 const DELETED: Record<string, string> = { audit: 'een audit', site: 'een site', person: 'gegevens van een persoon' }
 
 export const inbox: typeof English = {
@@ -101,7 +101,7 @@ export const inbox: typeof English = {
   wake: 'Nu weer tonen',
   mentionDone: 'Klaar, vermelding weghalen',
   keys: {
-    move: 'verplaatsen',
+    move: 'navigeren',
     open: 'openen',
     review: 'deze beoordelen',
     pick: 'selecteren',
@@ -123,7 +123,7 @@ export const inbox: typeof English = {
     morePages: (n) => `en nog ${plural(n, 'item', 'items')} daarbij`,
     evidence: 'Bewijsstukken',
     comments: (n) => `Discussie bij de bevinding, ${plural(n, 'opmerking', 'opmerkingen')}`,
-    page: 'De pagina zoals ze is gelezen',
+    page: 'De pagina zoals die is gelezen',
     earlier: 'Eerdere beslissingen hierover',
     none: 'geen',
     whyFound: 'Waarom gevonden',
@@ -141,7 +141,7 @@ export const inbox: typeof English = {
     until: 'Tot je beslist',
     untilText: (n, state) =>
       n === 1
-        ? `De bevinding blijft ${state}, hier en in de API. Zo telt ze in het zegel, en de deadline loopt door.`
+        ? `De bevinding blijft ${state}, hier en in de API. Zo telt die in het zegel, en de deadline loopt door.`
         : `Alle ${number(n)} blijven ${state}, hier en in de API. Zo tellen ze in het zegel, en deadlines lopen door.`,
     ifApprove: 'Als je goedkeurt',
     ifApproveText: (n) =>
@@ -159,7 +159,7 @@ export const inbox: typeof English = {
       `Over ${findings(n)} van de aanvraag is intussen anders beslist; ${n === 1 ? 'die blijft' : 'die blijven'} ongemoeid.`,
     withdraw: 'Aanvraag intrekken',
     withdrawHelp: (n) =>
-      `${n === 1 ? 'De bevinding blijft zoals ze is' : `Alle ${number(n)} blijven zoals ze zijn`}, en er wordt niemand meer gevraagd.`,
+      `${n === 1 ? 'De bevinding blijft zoals die is' : `Alle ${number(n)} blijven zoals ze zijn`}, en er wordt niemand meer gevraagd.`,
     withdrawn: (n) => `Ingetrokken: ${findings(n)} ${n === 1 ? 'blijft' : 'blijven'} zoals eerst`,
     over: {
       withdrawn: (who, when) => `${who} trok de aanvraag ${op(when)} in.`,
@@ -189,7 +189,7 @@ export const inbox: typeof English = {
         answered:
           outcome === 'lapsed'
             ? `Mijn aanvraag voor ${findings(count)} is vervallen`
-            : `${who} ${OUTCOMES[outcome ?? ''] ?? outcome}: mijn aanvraag voor ${findings(count)}`,
+            : `${who} heeft mijn aanvraag voor ${findings(count)} ${OUTCOMES[outcome ?? ''] ?? outcome}`,
         rule_review: isDiscarded
           ? `${who} gooide het concept van de regel ${rule} weg dat op mij wachtte`
           : `${who} vraagt mij de regel ${rule} te publiceren`,
