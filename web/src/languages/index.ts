@@ -7,4 +7,5 @@ export const texts: Record<Language, Texts> = {
   de: { first: () => import('./de.ts'), later: () => import('./de-later.ts') },
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
+  nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
 }

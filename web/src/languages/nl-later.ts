@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.nl.ts'
+import { claimTable } from '../claims/strings-table.nl.ts'
+import { claims } from '../claims/strings.nl.ts'
+import { bulk, translation } from '../documents/bulk/strings.nl.ts'
+import { campaigns } from '../documents/campaigns/strings.nl.ts'
+import { editing } from '../documents/strings-editor.nl.ts'
+import { approval, out, versions } from '../documents/strings-versions.nl.ts'
+import { documents } from '../documents/strings.nl.ts'
+import { webhooks } from '../events/strings.nl.ts'
+import { keyLimits } from '../keys/strings.nl.ts'
+import { library } from '../library/strings.nl.ts'
+import { templates, terms } from '../library/templates/strings.nl.ts'
+import { voice } from '../library/tones/voice/strings.nl.ts'
+import { notices } from '../people/strings-notices.nl.ts'
+import { ruleEditor } from '../rules/editor/strings.nl.ts'
+import { duration, health } from '../rules/health/strings.nl.ts'
+import { ruleImport } from '../rules/import/strings.nl.ts'
+import { tries } from '../rules/tries/strings.nl.ts'
+import { administration } from '../trail/admin-log/strings.nl.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.nl.ts'
+import { audits } from '../audits/strings.nl.ts'
+import { assertions } from '../claims/strings-assertions.nl.ts'
+import { base } from '../base/strings.nl.ts'
+import { deleting } from '../deletion/strings.nl.ts'
+import { rules } from '../rules/strings.nl.ts'
+import { settings } from '../settings/strings.nl.ts'
+import { sites } from '../sites/strings.nl.ts'
+import { desk } from '../violations/desk/strings.nl.ts'
+import { inbox } from '../violations/inbox/strings.nl.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
