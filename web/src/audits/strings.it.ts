@@ -44,7 +44,7 @@ export const audits: typeof English = {
   urgent: 'urgenti',
   noFindings: 'Nessun rilievo',
   whenFree: 'Inizia quando un worker è libero',
-  nothingRead: 'Impossibile leggere qualcosa',
+  nothingRead: 'Non è stato possibile leggere nulla',
   inLine: 'in coda',
   left: (minutes: number) => (minutes < 1 ? 'meno di un minuto' : `ancora ${number(minutes)} min circa`),
   reading: 'ricerca di ciò che va letto',
@@ -221,7 +221,8 @@ export const audits: typeof English = {
       `I rilievi da decidere sono passati da ${number(from)} (${since}) a ${number(to)} ora`,
     now: 'ora',
     reading: 'Che cosa è stato letto',
-    readingNote: (found: number, characters: string) => `${number(found)} trovati; ${characters} caratteri controllati`,
+    readingNote: (found: number, characters: string) =>
+      `${number(found)} ${word(found, 'trovato', 'trovati')}; ${characters} caratteri controllati`,
     read: 'Letti',
     notTaken: 'Non considerati',
     failedRead: 'Non riusciti',
@@ -276,7 +277,9 @@ export const audits: typeof English = {
   // The trail
   trail: {
     title: 'Registro',
-    note: 'Chi ha fatto che cosa, e quando. Ogni voce contiene l’hash della precedente; nessuna può essere cambiata o tolta senza che si veda.',
+    note:
+      'Chi ha fatto che cosa, e quando. Ogni voce contiene l’hash della precedente; nessuna può essere cambiata o tolta ' +
+      'senza che si veda.',
     when: 'Quando',
     who: 'Chi',
     what: 'Che cosa',

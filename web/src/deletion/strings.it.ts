@@ -74,7 +74,7 @@ export const deleting: typeof English = {
   tombstones: 'Eliminati',
   none: 'Non è ancora stato eliminato nulla',
   noneHelp: 'Gli audit si eliminano dalla loro pagina: un proprietario ne digita il nome.',
-  progress: (removed: number, total: number) => `${number(removed)} righe eliminate su ${number(total)}`,
+  progress: (removed: number, total: number) => `Righe eliminate: ${number(removed)} su ${number(total)}`,
   more: 'Mostra altri',
   placeHold: 'Applica un blocco legale',
   holdHelp:
@@ -84,7 +84,8 @@ export const deleting: typeof English = {
   matterHelp: 'Il caso, la richiesta o l’indagine per cui vale.',
   held: 'Il blocco legale è applicato',
   blocks: (text: string) =>
-    `${text}. L’accesso termina ora, ma i dati vengono bloccati, non eliminati: lo saranno quando viene rimosso l’ultimo blocco sulla persona.`,
+    `${text}. L’accesso termina ora, ma i dati vengono bloccati, non eliminati: ` +
+    `lo saranno quando viene rimosso l’ultimo blocco sulla persona.`,
   verbBlock: 'Blocca i dati',
   doneBlocked: 'I dati sono bloccati finché non viene rimosso il blocco legale',
   holds: {

@@ -20,7 +20,8 @@ export const library: typeof English = {
   write: 'Scrivi con questo',
   own: 'proprio',
   noInfobases:
-    'Ancora nessuna base di conoscenza. Contiene i dati che i documenti possono usare: prodotti, prezzi, affermazioni che si possono provare.',
+    'Ancora nessuna base di conoscenza. Contiene i dati che i documenti possono usare: prodotti, prezzi, ' +
+    'affermazioni che si possono provare.',
   none: 'Nessun risultato',
   noneHelp: 'Cercare un’altra parola.',
   form: 'Che cosa chiede',
@@ -59,7 +60,7 @@ export const library: typeof English = {
   entrySaved: 'La voce è stata modificata',
   source: 'Fonte',
   sourceHelp: 'Chi lo dice: un rapporto, una scheda tecnica. I documenti la citano.',
-  recognised: 'riconosci',
+  recognised: 'riconoscimento automatico',
   entries: 'Voci',
   searchEntries: 'Cerca tra le voci',
   emptyBase: 'Ancora nessuna informazione',

@@ -6,7 +6,8 @@ export const rules: typeof English = {
   title: 'Regole',
   pageTitle: 'Regole · Imprimatur',
   runHere: (running: number, of: number, packs: number, own: number) =>
-    `${running} su ${plural(of, 'regola', 'regole')} si ${word(running, 'applica', 'applicano')} qui: ${packs} dei pacchetti, ${own} proprie.`,
+    `${running} su ${plural(of, 'regola', 'regole')} si ${word(running, 'applica', 'applicano')} qui: ` +
+    `${packs} dei pacchetti, ${own} proprie.`,
   doNotRun: 'Le altre non si applicano, a causa di',
   cause: {
     market: 'un altro mercato',
@@ -66,7 +67,7 @@ export const rules: typeof English = {
     severity: 'Gravità',
     state: 'Stato',
     scope: 'Ambito',
-    hits: 'Rilevamenti, ultime 5',
+    hits: 'Rilevamenti, 5 esecuzioni',
     dismissed: 'Archiviati',
     confidence: 'Attendibilità',
   },
@@ -81,7 +82,8 @@ export const rules: typeof English = {
   languageCount: (n: number) => plural(n, 'lingua', 'lingue'),
   distrusted: (n: number) => `I rilievi di ${plural(n, 'regola', 'regole')} vengono archiviati più di una volta su due.`,
   notRead: (n: number) =>
-    `${plural(n, 'regola pubblicata non è più leggibile e non si applica', 'regole pubblicate non sono più leggibili e non si applicano')}:`,
+    `${plural(n, 'regola pubblicata non è più leggibile', 'regole pubblicate non sono più leggibili')} e non si ` +
+    `${word(n, 'applica', 'applicano')}:`,
   packDoes: (name: string) => `Che cosa si è appreso dalle decisioni su ${name}`,
   keys: {
     move: 'scorrere',

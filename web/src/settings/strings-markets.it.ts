@@ -76,7 +76,8 @@ export const markets: typeof English = {
   effectAsked: 'Esame delle pagine conservate …',
   effectNone: 'Nessuna pagina delle ultime esecuzioni è conservata: non si può dire che cosa avrebbe trovato.',
   effectFound: ({ pages, of, added, dropped }: { pages: number; of: number; added: number; dropped: number }) =>
-    `Su ${pages < of ? `${number(pages)} di ${number(of)}` : number(pages)} pagine conservate delle ultime esecuzioni avrebbe trovato ` +
+    `Su ${pages < of ? `${number(pages)} di ` : ''}${plural(of, 'pagina conservata', 'pagine conservate')} delle ultime esecuzioni ` +
+    `avrebbe trovato ` +
     `${plural(added, 'rilievo', 'rilievi')} in più${dropped > 0 ? ` e ${number(dropped)} in meno` : ''}.`,
   changeNothing: 'La modifica non aggiunge né esclude alcuna regola.',
   sites: 'Siti con scelte diverse',

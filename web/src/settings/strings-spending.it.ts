@@ -4,7 +4,9 @@ import type { spending as English } from './strings-spending.en.ts'
 
 /** What models cost, and how much they may. */
 export const spending: typeof English = {
-  note: 'Quanto i modelli di IA hanno usato e quanto sono costati, mese per mese in UTC. I testi scritti dai soli modelli non costano nulla.',
+  note:
+    'Quanto i modelli di IA hanno usato e quanto sono costati, mese per mese in UTC. ' +
+    'I testi scritti dai soli modelli non costano nulla.',
   csv: 'Scarica in CSV',
   month: 'Mese',
   total: (tokens: number, calls: number) => `${number(tokens)} token in ${plural(calls, 'chiamata', 'chiamate')}`,

@@ -93,7 +93,8 @@ export const settings: typeof English = {
   spending,
   fourEyes: {
     note:
-      'L’archiviazione con queste gravità richiede una seconda persona. Finché un proprietario o un redattore diverso da chi l’ha chiesta ' +
+      'L’archiviazione con queste gravità richiede una seconda persona. Finché un proprietario o un redattore diverso da chi ' +
+      'l’ha chiesta ' +
       'non la approva, il rilievo mantiene il suo stato, qui e nell’API.',
     which: 'Per archiviare serve una seconda persona con gravità',
     help: 'Vale subito. Le richieste già in attesa restano in attesa anche se una gravità viene tolta.',
@@ -169,7 +170,7 @@ export const settings: typeof English = {
   inviteNotSent: 'Inviare questo link alla persona; chi ha un account entra con la propria password. È visibile solo ora.',
   inviteMake: 'Crea un link',
   copyLink: 'Copia link',
-  joined: 'Dal',
+  joined: 'Membro dal',
   seen: 'Ultima attività',
   never: 'mai',
   justNow: 'adesso',
@@ -235,12 +236,14 @@ export const settings: typeof English = {
   noApi: 'Il piano di questo spazio di lavoro non comprende l’API: le chiavi vengono rifiutate.',
   // Rules
   packsNote: 'Gli audit usano questi pacchetti, salvo diversa scelta all’avvio.',
-  rulesIn: (n: number, of: number) => (n === of ? plural(n, 'regola', 'regole') : `qui si applicano ${number(n)} regole su ${number(of)}`),
+  rulesIn: (n: number, of: number) =>
+    n === of ? plural(n, 'regola', 'regole') : `${plural(n, 'regola si applica', 'regole si applicano')} qui, su ${number(of)}`,
   seeRules: 'Tutte le regole con le loro fonti',
   learnedOfPacks: 'Appreso dalle decisioni, per tutte le regole di un pacchetto:',
-  activeCount: (on: number, all: number) => `${on} pacchetti attivi su ${all}`,
+  activeCount: (on: number, all: number) => `Pacchetti attivi: ${on} su ${all}`,
   severitiesNote:
-    'Qui si assegna a una regola un’altra gravità, o la si disattiva. Vale per gli audit da ora; i rilievi di audit precedenti mantengono ' +
+    'Qui si assegna a una regola un’altra gravità, o la si disattiva. Vale per gli audit da ora; i rilievi di audit ' +
+    'precedenti mantengono ' +
     'la propria.',
   builtIn: 'Di base',
   ownSeverity: 'Qui',
@@ -299,7 +302,9 @@ export const settings: typeof English = {
   securityNote: 'Che cosa questo spazio di lavoro richiede a chi vi accede.',
   provider: {
     title: 'Single Sign-On',
-    none: 'Qui nessuno accede con un provider di identità. Lo configura chi gestisce questo server: OIDC_ISSUER e le impostazioni relative.',
+    none:
+      'Qui nessuno accede con un provider di identità. Lo configura chi gestisce questo server: OIDC_ISSUER e le ' +
+      'impostazioni relative.',
     note: 'Impostato da chi gestisce questo server, per tutti gli spazi di lavoro; qui è mostrato, non modificabile.',
     name: 'Provider',
     issuer: 'Emittente',
@@ -343,7 +348,8 @@ export const settings: typeof English = {
     code: 'Codice',
     codeHelp: 'Sei cifre dell’app di autenticazione, o un codice di recupero.',
     on: (left: number) =>
-      `Attivo. ${plural(left, 'codice di recupero rimasto', 'codici di recupero rimasti')}. Per nuovi codici, o per disattivarlo, servono ` +
+      `Attivo. ${plural(left, 'codice di recupero rimasto', 'codici di recupero rimasti')}. Per nuovi codici, o per ` +
+      `disattivarlo, servono ` +
       'la password e un codice.',
     isOff: 'Il secondo fattore non è attivo.',
     renew: 'Nuovi codici di recupero',

@@ -154,7 +154,7 @@ export const sites: typeof English = {
       `${word(findingCount, 'viene', 'vengono')} da ${word(ruleCount, 'questa', 'queste')}, di cui ${number(dismissals)} ` +
       `${word(dismissals, 'è archiviato e tornerebbe', 'sono archiviati e tornerebbero')} da decidere.`,
     removed: (n: number) =>
-      `${plural(n, 'regola non si applica', 'regole non si applicano')} più; ciò che ${word(n, 'ha', 'hanno')} trovato resta com’è.`,
+      `${plural(n, 'regola non si applica', 'regole non si applicano')} più; ` + `ciò che ${word(n, 'ha', 'hanno')} trovato resta com’è.`,
     added: (n: number) => `${plural(n, 'regola', 'regole')} allora non si ${word(n, 'applicava', 'applicavano')}.`,
     wording: (n: number) => `${plural(n, 'regola ha cambiato', 'regole hanno cambiato')} solo la formulazione: le decisioni restano.`,
     what: 'Che cosa è cambiato',
@@ -166,7 +166,8 @@ export const sites: typeof English = {
     },
     again: 'Ricontrolla ciò che è conservato',
     stored: (kept: number, lost: number) =>
-      `${pages(kept)}, senza scaricare nulla${lost > 0 ? `; ${plural(lost, 'pagina non è più conservata', 'pagine non sono più conservate')}` : ''}`,
+      `${pages(kept)}, senza scaricare nulla` +
+      (lost > 0 ? `; ${plural(lost, 'pagina non è più conservata', 'pagine non sono più conservate')}` : ''),
     started: 'Ciò che è conservato viene ricontrollato con le regole di oggi.',
   },
   chip: { market: 'Mercato', schedule: 'Pianificazione', pack: 'Pacchetto' },

@@ -96,7 +96,9 @@ export const bulk: typeof English = {
 export const translation: typeof EnglishTranslation = {
   verb: 'Traduci …',
   title: 'Traduci questo documento',
-  help: 'Un documento a sé, con la stessa struttura. Cifre, nomi e link vengono controllati; ciò che un paragrafo ha perso viene richiesto di nuovo.',
+  help:
+    'Un documento a sé, con la stessa struttura. Cifre, nomi e link vengono controllati; ' +
+    'ciò che un paragrafo ha perso viene richiesto di nuovo.',
   into: 'In',
   keep: 'Nomi che restano come sono',
   keepHelp: 'Uno per riga. I nomi dello spazio di lavoro e delle sue persone restano comunque.',

@@ -74,7 +74,8 @@ export const ruleImport: typeof English = {
   none: 'Nessuna',
   taking: 'Importazione in corso…',
   taken: (begun: number, replaced: number) =>
-    `${rulesOf(begun)} ${word(begun, 'nuova', 'nuove')} e ${plural(replaced, 'bozza', 'bozze')} di regole esistenti; nessuna si applica ancora.`,
+    `${rulesOf(begun)} ${word(begun, 'nuova', 'nuove')} e ${plural(replaced, 'bozza', 'bozze')} di regole esistenti; ` +
+    'nessuna si applica ancora.',
   toRules: 'Vai alle regole',
   search: 'Cerca file, riga, motivo',
   show: 'Mostra',

@@ -8,8 +8,8 @@ export const administration: typeof English = {
   title: 'Registro amministrativo',
   pageTitle: 'Registro amministrativo · Imprimatur',
   note:
-    'Ogni modifica di regole, gravità, pacchetti, persone, chiavi e impostazioni: chi, da che cosa, a che cosa, perché. Nessuna può essere ' +
-    'cambiata o tolta senza che si veda.',
+    'Ogni modifica di regole, gravità, pacchetti, persone, chiavi e impostazioni: chi, da che cosa, a che cosa, perché. Nessuna può ' +
+    'essere cambiata o tolta senza che si veda.',
   where: 'Posizione',
   settings: 'Impostazioni',
   verifyAgain: 'Verifica di nuovo',
@@ -85,7 +85,8 @@ export const administration: typeof English = {
   noFigure: (kind: string): string =>
     kind.startsWith('rule.') ? 'Una bozza non si applica: nessun rilievo è toccato.' : 'Per questo effetto non c’è un numero.',
   rulesImported: (begun: number, changed: number) =>
-    `importate come bozze: ${number(begun)} ${word(begun, 'nuova', 'nuove')}, ${number(changed)} ${word(changed, 'modificata', 'modificate')}`,
+    `importate come bozze: ${number(begun)} ${word(begun, 'nuova', 'nuove')}, ${number(changed)} ` +
+    `${word(changed, 'modificata', 'modificate')}`,
   importUndone: (removed: number, restored: number, left: number) =>
     `importazione annullata: ${number(removed)} ${word(removed, 'rimossa', 'rimosse')}, ${number(restored)} come prima, ` +
     `${number(left)} ${word(left, 'lasciata perché modificata', 'lasciate perché modificate')} nel frattempo`,

@@ -57,7 +57,7 @@ export const inbox: typeof English = {
     `${plural(n, 'rilievo selezionato', 'rilievi selezionati')}${rows === n ? '' : ` in ${plural(rows, 'riga', 'righe')}`}`,
   requestsPicked: (n: number) => plural(n, 'richiesta: si risponde nella sua pagina', 'richieste: si risponde nelle rispettive pagine'),
   pickShown: (loaded: number, total: number) =>
-    loaded < total ? `Prendi i ${number(loaded)} in elenco` : `Prendi tutti (${number(total)})`,
+    loaded < total ? `Prendi quelli in elenco (${number(loaded)})` : `Prendi tutti (${number(total)})`,
   partly: (done: number, why: string) => `Eseguito in ${plural(done, 'audit', 'audit')}, poi rifiutato: ${why}`,
   atDesk: {
     here: (rows: number, total: number) =>
@@ -216,7 +216,8 @@ export const inbox: typeof English = {
           outcome === 'followed'
             ? `Un’esecuzione è terminata con ${findings(count)} che non ho ancora visto`
             : `Un audit è terminato con ${findings(count)}${outcome === 'not-whole' ? '; non tutto è stato controllato per intero' : ''}`,
-        deleted: `${who} ha eliminato ${{ audit: 'un audit', site: 'un sito', person: 'i dati di una persona' }[outcome ?? ''] ?? 'qualcosa'}`,
+        deleted:
+          `${who} ha eliminato ` + ({ audit: 'un audit', site: 'un sito', person: 'i dati di una persona' }[outcome ?? ''] ?? 'qualcosa'),
         budget: `La spesa per l’IA${by === null ? '' : ` della chiave «${by}»`} ha raggiunto la soglia ${
           outcome === 'hard' ? 'massima' : 'di avviso'
         }`,

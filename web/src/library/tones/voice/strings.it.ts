@@ -28,7 +28,8 @@ export const voice: typeof English = {
   asking: 'L’IA legge …',
   askHelp: 'Vede l’inizio di ogni testo. Le sue proposte sono mostrate con i riscontri, e solo se le citazioni compaiono nei testi.',
   noModel:
-    'Con un modello di IA ci sono proposte oltre a ciò che si può misurare. Un proprietario può configurarlo in Impostazioni, Modello di IA.',
+    'Con un modello di IA ci sono proposte oltre a ciò che si può misurare. Un proprietario può configurarlo in ' +
+    'Impostazioni, Modello di IA.',
   leftOut: (n: number) => `${plural(n, 'proposta esclusa', 'proposte escluse')}: i testi non le confermano`,
   address: (how: string): string => (how === 'formal' ? 'Dare del Lei ai lettori' : 'Dare del tu ai lettori'),
   list: { address: 'forma di cortesia', do: 'da fare', dont: 'da non fare', use: 'parole da usare', avoid: 'parole da evitare' },
@@ -50,7 +51,7 @@ export const voice: typeof English = {
   besideHelp: (hasModel: boolean): string =>
     hasModel
       ? 'L’IA scrive il paragrafo con questo tono, così come indicato sopra, e con l’altro. Non viene memorizzato nulla.'
-      : 'Senza IA si scrivono le coppie di parole di ogni tono. Non viene memorizzato nulla.',
+      : 'Senza IA si applicano solo le coppie di parole di ogni tono. Non viene memorizzato nulla.',
   thisVoice: (name: string) => name || 'Questo tono',
   asStored: (name: string) => `${name}, come salvato`,
   scored: (before: number | null, after: number | null) =>
