@@ -7,5 +7,6 @@ export const texts: Record<Language, Texts> = {
   de: { first: () => import('./de.ts'), later: () => import('./de-later.ts') },
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
+  it: { first: () => import('./it.ts'), later: () => import('./it-later.ts') },
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
 }

@@ -25,5 +25,5 @@ export const goTo: typeof English = {
   findings: (text) => `Mijn bevindingen met ‘${text}’`,
   none: 'Niets heet zo.',
   searching: 'Zoeken…',
-  foot: 'Behalve aan de werkplek: G en dan M, A, S, D, T, L, C, R of E.',
+  foot: 'Behalve aan de werkbank: G en dan M, A, S, D, T, L, C, R of E.',
 }

@@ -1,0 +1,29 @@
+import type { goTo as English } from './strings.en.ts'
+
+export const goTo: typeof English = {
+  title: 'Vai a',
+  label: 'Schermate, siti, audit, documenti, claim, regole, persone, rilievi',
+  kinds: {
+    screen: 'Schermata',
+    action: 'Azione',
+    setting: 'Impostazione',
+    site: 'Sito',
+    audit: 'Audit',
+    document: 'Documento',
+    claim: 'Claim',
+    rule: 'Regola',
+    person: 'Persona',
+    finding: 'Rilievi',
+  },
+  newAudit: 'Nuovo audit',
+  newSite: 'Nuovo sito',
+  newDocument: 'Nuovo documento',
+  newRule: 'Nuova regola',
+  newClaim: 'Nuovo claim',
+  theme: 'Chiaro o scuro',
+  keys: 'Guida ai tasti',
+  findings: (text) => `I miei rilievi con «${text}»`,
+  none: 'Niente si chiama così.',
+  searching: 'Ricerca…',
+  foot: 'Fuori dalla revisione: G, poi M, A, S, D, T, L, C, R o E.',
+}

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.it.ts'
+import { claimTable } from '../claims/strings-table.it.ts'
+import { claims } from '../claims/strings.it.ts'
+import { bulk, translation } from '../documents/bulk/strings.it.ts'
+import { campaigns } from '../documents/campaigns/strings.it.ts'
+import { editing } from '../documents/strings-editor.it.ts'
+import { approval, out, versions } from '../documents/strings-versions.it.ts'
+import { documents } from '../documents/strings.it.ts'
+import { webhooks } from '../events/strings.it.ts'
+import { keyLimits } from '../keys/strings.it.ts'
+import { library } from '../library/strings.it.ts'
+import { templates, terms } from '../library/templates/strings.it.ts'
+import { voice } from '../library/tones/voice/strings.it.ts'
+import { notices } from '../people/strings-notices.it.ts'
+import { ruleEditor } from '../rules/editor/strings.it.ts'
+import { duration, health } from '../rules/health/strings.it.ts'
+import { ruleImport } from '../rules/import/strings.it.ts'
+import { tries } from '../rules/tries/strings.it.ts'
+import { administration } from '../trail/admin-log/strings.it.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.it.ts'
+import { audits } from '../audits/strings.it.ts'
+import { assertions } from '../claims/strings-assertions.it.ts'
+import { base } from '../base/strings.it.ts'
+import { deleting } from '../deletion/strings.it.ts'
+import { rules } from '../rules/strings.it.ts'
+import { settings } from '../settings/strings.it.ts'
+import { sites } from '../sites/strings.it.ts'
+import { desk } from '../violations/desk/strings.it.ts'
+import { inbox } from '../violations/inbox/strings.it.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
