@@ -37,7 +37,7 @@ export interface Weights {
   length: number
   words: number
   scopes: Record<string, number>
-  /** `read`: of rules of which no finding was drawn, what readers of whole pages said (`npm run bench -- pages rules FOLDER learn --write`). */
+  /** `read`: of rules of which no finding was drawn, what readers of whole pages said (`npm run bench -- pages rules`). */
   seen: { library: Seen; packs: Record<string, Seen>; rules: Record<string, Seen>; read?: Record<string, Seen> }
 }
 

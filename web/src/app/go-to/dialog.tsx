@@ -5,7 +5,6 @@ import { Dialog } from '../../base/parts/dialog.tsx'
 import { strings } from '../../base/strings.ts'
 import { fixedEntries, matching } from './entries.ts'
 import type { Entry } from './entries.ts'
-import './go-to.css'
 import { useFound } from './use-found.ts'
 
 const words = strings.goTo
