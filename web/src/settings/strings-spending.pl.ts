@@ -1,0 +1,56 @@
+import { number } from '../base/format.ts'
+import { plural } from '../base/polish.ts'
+import type { spending as English } from './strings-spending.en.ts'
+
+const tokensOf = (n: number) => plural(n, 'token', 'tokeny', 'tokenów')
+
+export const spending: typeof English = {
+  note: 'Zużycie i koszt modeli, miesiąc po miesiącu (UTC). Teksty pisane przez same szablony nic nie kosztują.',
+  csv: 'Pobierz CSV',
+  month: 'Miesiąc',
+  total: (tokens, calls) => `${tokensOf(tokens)} w ${plural(calls, 'wywołaniu', 'wywołaniach', 'wywołaniach')}`,
+  noPrice: 'brak ceny',
+  unpriced: (tokens) => `Nie obejmuje ${plural(tokens, 'tokenu', 'tokenów', 'tokenów')}: nie podano ceny modelu.`,
+  nothing: 'Brak kosztów',
+  nothingHelp: 'W tym miesiącu nie wywołano żadnego modelu.',
+  days: (money) => (money ? 'Koszt dzienny' : 'Tokeny dziennie'),
+  dayLabel: (day, value) => `${day}: ${value}`,
+  by: {
+    by_template: 'Według szablonów',
+    by_person: 'Według osób',
+    by_key: 'Według kluczy API',
+    by_model: 'Według modeli',
+    by_purpose: 'Według celu',
+  },
+  purpose: { document: 'Dokumenty', judgement: 'Reguły audytów oceniane przez model', test: 'Testy modelu' },
+  nobody: 'Bez osoby',
+  gone: 'Już nie istnieje',
+  calls: 'Wywołania',
+  tokens: 'Tokeny',
+  cost: 'Koszt',
+  budgets: 'Budżety w tym miesiącu',
+  workspace: 'Obszar roboczy',
+  used: (used, limit) => `${used} z ${limit}`,
+  state: {
+    within: 'w ramach budżetu',
+    soft: 'powyżej progu ostrzeżenia',
+    hard: 'wyczerpany: do końca miesiąca modele nie są wywoływane',
+  },
+  prices: 'Ceny i budżety',
+  currency: 'Waluta',
+  currencyHelp: 'Trzy litery, np. EUR. Wcześniejsze koszty nie są przeliczane.',
+  price: (model) => `Cena modelu ${model}`,
+  priceHelp: 'Koszt miliona tokenów wejściowych i wyjściowych. Obowiązuje od teraz.',
+  input: 'Wejście',
+  output: 'Wyjście',
+  budget: 'Budżet obszaru roboczego',
+  budgetHelp: 'Na każdy miesiąc kalendarzowy. Puste: bez limitu. Wywołania trwające w chwili osiągnięcia limitu są kończone.',
+  keyBudget: (name) => `Budżet klucza ${name}`,
+  unit: 'Liczony w',
+  units: { money: 'pieniądzach', tokens: 'tokenach' },
+  soft: 'Ostrzeż przy',
+  hard: 'Zatrzymaj przy',
+  reason: 'Uzasadnienie',
+  saved: 'Zapisano ceny i budżety',
+  save: 'Zapisz ceny i budżety',
+}
