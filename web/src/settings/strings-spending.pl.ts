@@ -1,4 +1,3 @@
-import { number } from '../base/format.ts'
 import { plural } from '../base/polish.ts'
 import type { spending as English } from './strings-spending.en.ts'
 

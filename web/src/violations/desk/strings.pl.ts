@@ -143,6 +143,7 @@ export const desk: typeof English = {
     confidence: 'Pewność',
     decided: 'Ostatnia decyzja',
   },
+  ruleOfThis: 'Utwórz z tego regułę',
   sortBy: 'Sortuj według',
   inGroups: 'w',
   groups: (n) => word(n, 'grupie', 'grupach', 'grupach'),
