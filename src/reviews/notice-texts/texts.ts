@@ -26,6 +26,9 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   DE: () => import('./de.ts'),
   ES: () => import('./es.ts'),
   FR: () => import('./fr.ts'),
+  IT: () => import('./it.ts'),
+  NL: () => import('./nl.ts'),
+  PL: () => import('./pl.ts'),
 }
 
 export const noticeTexts = async (language: LanguageKey | null): Promise<NoticeTexts> =>

@@ -9,4 +9,5 @@ export const texts: Record<Language, Texts> = {
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
   it: { first: () => import('./it.ts'), later: () => import('./it-later.ts') },
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
+  pl: { first: () => import('./pl.ts'), later: () => import('./pl-later.ts') },
 }

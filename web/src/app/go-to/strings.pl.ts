@@ -5,7 +5,7 @@ export const goTo: typeof English = {
   label: 'Ekrany, witryny, audyty, dokumenty, twierdzenia, reguły, osoby, ustalenia',
   kinds: {
     screen: 'Ekran',
-    action: 'Czynność',
+    action: 'Działanie',
     setting: 'Ustawienie',
     site: 'Witryna',
     audit: 'Audyt',
@@ -21,9 +21,9 @@ export const goTo: typeof English = {
   newRule: 'Nowa reguła',
   newClaim: 'Nowe twierdzenie',
   theme: 'Jasny lub ciemny',
-  keys: 'Skróty klawiszowe',
+  keys: 'Pomoc klawiatury',
   findings: (text) => `Moje ustalenia z „${text}”`,
-  none: 'Nic nie ma takiej nazwy.',
+  none: 'Nic się tak nie nazywa.',
   searching: 'Szukanie…',
   foot: 'Poza przeglądem: G, potem M, A, S, D, T, L, C, R lub E.',
 }

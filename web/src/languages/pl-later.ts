@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.pl.ts'
+import { claimTable } from '../claims/strings-table.pl.ts'
+import { claims } from '../claims/strings.pl.ts'
+import { bulk, translation } from '../documents/bulk/strings.pl.ts'
+import { campaigns } from '../documents/campaigns/strings.pl.ts'
+import { editing } from '../documents/strings-editor.pl.ts'
+import { approval, out, versions } from '../documents/strings-versions.pl.ts'
+import { documents } from '../documents/strings.pl.ts'
+import { webhooks } from '../events/strings.pl.ts'
+import { keyLimits } from '../keys/strings.pl.ts'
+import { library } from '../library/strings.pl.ts'
+import { templates, terms } from '../library/templates/strings.pl.ts'
+import { voice } from '../library/tones/voice/strings.pl.ts'
+import { notices } from '../people/strings-notices.pl.ts'
+import { ruleEditor } from '../rules/editor/strings.pl.ts'
+import { duration, health } from '../rules/health/strings.pl.ts'
+import { ruleImport } from '../rules/import/strings.pl.ts'
+import { tries } from '../rules/tries/strings.pl.ts'
+import { administration } from '../trail/admin-log/strings.pl.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

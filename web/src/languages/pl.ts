@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.pl.ts'
+import { audits } from '../audits/strings.pl.ts'
+import { assertions } from '../claims/strings-assertions.pl.ts'
+import { base } from '../base/strings.pl.ts'
+import { deleting } from '../deletion/strings.pl.ts'
+import { rules } from '../rules/strings.pl.ts'
+import { settings } from '../settings/strings.pl.ts'
+import { sites } from '../sites/strings.pl.ts'
+import { desk } from '../violations/desk/strings.pl.ts'
+import { inbox } from '../violations/inbox/strings.pl.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
