@@ -258,8 +258,8 @@ export const audits: typeof English = {
     held: 'Non segnalati',
     withHeld: 'Contenuti con rilievi non segnalati',
     heldBack: (n: number) =>
-      `${plural(n, 'rilievo non segnalato', 'rilievi non segnalati')}: menzioni, già detto da un’altra regola, o probabilmente ` +
-      'infondato. «Tutti i contenuti» indica il perché.',
+      `${plural(n, 'rilievo non segnalato', 'rilievi non segnalati')}: menzioni, cose già dette da un’altra regola, o probabilmente ` +
+      'infondate. «Tutti i contenuti» indica il perché.',
     characters: 'Caratteri controllati',
     language: 'Lingua',
     showAssets: 'Tutti i contenuti',
@@ -361,8 +361,8 @@ export const audits: typeof English = {
       gone: 'Un’esecuzione successiva ne ha letto le pagine e non li ha più trovati: li ha quindi segnati come corretti qui.',
     } as Record<string, string>,
     aboutDecision: 'Ciò che questa voce riguardava, e lo stato precedente di ciascun rilievo.',
-    earlierRun: 'Trovati in precedenza in',
-    laterRun: 'Non più trovati in',
+    earlierRun: 'Trovati in precedenza:',
+    laterRun: 'Non più trovati:',
     run: (run: string, at: string) => `${run ? `esecuzione ${run}` : 'un’esecuzione'}${at ? ` ${del(at)}` : ''}`,
     runDeleted: '(eliminata)',
     before: {

@@ -1,5 +1,5 @@
 import { number } from '../base/format.ts'
-import { plural, word } from '../base/italian.ts'
+import { il, plural, word } from '../base/italian.ts'
 import { base } from '../base/strings.it.ts'
 import type { documents as English } from './strings.en.ts'
 
@@ -41,7 +41,7 @@ export const documents: typeof English = {
   copy: 'Copia come Markdown',
   copied: 'Copiato come Markdown',
   audit: 'Avvia un audit',
-  changed: (when: string) => `modificato ${when}`,
+  changed: (when: string) => `modificato ${il(when)}`,
   failedTitle: 'Impossibile scrivere questo documento',
   pendingTitle: 'Questo documento è in scrittura',
   // Writing

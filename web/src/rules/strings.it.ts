@@ -8,15 +8,15 @@ export const rules: typeof English = {
   runHere: (running: number, of: number, packs: number, own: number) =>
     `${running} su ${plural(of, 'regola', 'regole')} si ${word(running, 'applica', 'applicano')} qui: ` +
     `${packs} dei pacchetti, ${own} proprie.`,
-  doNotRun: 'Le altre non si applicano, a causa di',
+  doNotRun: 'Le altre non si applicano:',
   cause: {
-    market: 'un altro mercato',
-    sector: 'un altro settore',
-    channel: 'un altro canale',
-    pack: 'un pacchetto non scelto',
-    off: 'una disattivazione',
-    draft: 'uno stato di bozza o in approvazione',
-    not_read: 'un testo illeggibile',
+    market: 'altro mercato',
+    sector: 'altro settore',
+    channel: 'altro canale',
+    pack: 'pacchetto non scelto',
+    off: 'disattivate',
+    draft: 'bozze o in approvazione',
+    not_read: 'illeggibili',
   },
   search: 'Cerca nome, formulazione, norma',
   show: 'Mostra',

@@ -1,5 +1,6 @@
 import type { goTo as English } from './strings.en.ts'
 
+/** Going anywhere by Ctrl+K, or by G and a letter. */
 export const goTo: typeof English = {
   title: 'Vai a',
   label: 'Schermate, siti, audit, documenti, claim, regole, persone, rilievi',
@@ -21,9 +22,9 @@ export const goTo: typeof English = {
   newRule: 'Nuova regola',
   newClaim: 'Nuovo claim',
   theme: 'Chiaro o scuro',
-  keys: 'Guida ai tasti',
+  keys: 'Scorciatoie da tastiera',
   findings: (text) => `I miei rilievi con «${text}»`,
-  none: 'Niente si chiama così.',
+  none: 'Nessun risultato con questo nome.',
   searching: 'Ricerca…',
-  foot: 'Fuori dalla revisione: G, poi M, A, S, D, T, L, C, R o E.',
+  foot: 'Ovunque, tranne in Revisione: G, poi M, A, S, D, T, L, C, R o E.',
 }

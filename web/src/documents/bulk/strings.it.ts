@@ -62,7 +62,7 @@ export const bulk: typeof English = {
   orderHelp: 'La scrittura avviene in background; si può lasciare la pagina, interrompere e riprendere.',
   planFirst: 'Scegliere prima un modello.',
   // The run
-  progress: (ended: number, total: number) => `${number(ended)} su ${rows(total)} completate`,
+  progress: (ended: number, total: number) => `${number(ended)} ${word(ended, 'completata', 'completate')} su ${rows(total)}`,
   part: { ready: 'scritte', failed: 'non riuscite', refused: 'rifiutate dal modulo', pending: 'in attesa', rest: 'non ordinate' },
   withFindings: (n: number) => plural(n, 'documento con rilievi', 'documenti con rilievi'),
   cancel: 'Interrompi',

@@ -1,5 +1,5 @@
 import { number } from '../../base/format.ts'
-import { word } from '../../base/italian.ts'
+import { il, word } from '../../base/italian.ts'
 import type { ruleEditor as English } from './strings.en.ts'
 
 export const ruleEditor: typeof English = {
@@ -25,7 +25,7 @@ export const ruleEditor: typeof English = {
   leaveHelp: 'Le modifiche a questa regola non sono salvate.',
   leaveVerb: 'Esci',
 
-  conflict: (who: string, when: string) => `${who} ha salvato un altro testo di questa regola ${when}.`,
+  conflict: (who: string, when: string) => `${who} ha salvato un altro testo di questa regola ${il(when)}.`,
   somebody: 'Qualcuno',
   conflictHelp: 'Il testo scritto qui è intatto e nulla è stato sovrascritto. Confrontare i due testi, poi decidere.',
   theirs: 'L’altro testo',

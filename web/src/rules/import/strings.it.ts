@@ -60,7 +60,7 @@ export const ruleImport: typeof English = {
   found: (n: number) => word(n, 'regola trovata', 'regole trovate'),
   inLine: { loaded: 'caricata', remark: 'caricata con osservazione', refused: 'rifiutata' },
   nothingToTake: 'Non contiene nulla che si possa importare.',
-  ofThose: (n: number) => `${word(n, 'Della', 'Delle')} ${n} che si ${word(n, 'può', 'possono')} importare, `,
+  ofThose: (n: number) => (n === 1 ? 'Dell’unica che si può importare, ' : `Delle ${n} che si possono importare, `),
   replace: (n: number) => `${n} ${word(n, 'sostituisce una regola esistente', 'sostituiscono regole esistenti')}`,
   areNew: (n: number) => `${n} ${word(n, 'è nuova', 'sono nuove')}`,
   areSame: (n: number) => `${n} ${word(n, 'esiste già identica', 'esistono già identiche')}`,

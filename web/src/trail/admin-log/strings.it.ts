@@ -61,7 +61,7 @@ export const administration: typeof English = {
     `da ${number(before)} a ${plural(after, 'regola', 'regole')} dei pacchetti ${word(after, 'applicata', 'applicate')}`,
   figure: {
     audits_since: (n: number) => `da allora ${audits(n)} ${word(n, 'avviato', 'avviati')}`,
-    findings_since: (n: number) => `${plural(n, 'rilievo', 'rilievi')} su questo negli audit successivi`,
+    findings_since: (n: number) => `${plural(n, 'rilievo collegato', 'rilievi collegati')} negli audit successivi`,
     open_before: (n: number) => `${plural(n, 'rilievo aperto', 'rilievi aperti')} di audit precedenti non ${word(n, 'toccato', 'toccati')}`,
     audits_planned: (n: number) => `${audits(n)} ${word(n, 'pianificato', 'pianificati')}`,
     requests_since: (n: number) =>
@@ -167,7 +167,7 @@ export const administration: typeof English = {
   trained: (filtered: number, precision: number) =>
     `appreso di nuovo: ${plural(filtered, 'rilievo filtrato', 'rilievi filtrati')}, precisione ${Math.floor(precision * 100)}%`,
   version: (n: number) => `versione ${number(n)}`,
-  arrow: 'a',
+  arrow: '→',
   added: 'aggiunto',
   removed: 'rimosso',
   changed: 'modificato',
