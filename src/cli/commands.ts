@@ -65,6 +65,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'hold place': async () => (await import('./hold.ts')).place,
   'hold lift': async () => (await import('./hold.ts')).lift,
   demo: async () => (await import('./demo.ts')).demo,
+  evidence: async () => (await import('./evidence.ts')).evidence,
   'trail verify': async () => (await import('./trail.ts')).verify,
   'secret rotate': async () => (await import('./secret.ts')).rotate,
   backup: async () => (await import('./backup.ts')).backup,

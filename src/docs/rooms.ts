@@ -331,6 +331,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'reviews/chart', 'db'],
   },
   {
+    path: 'evidence',
+    purpose: 'an audit as one archive that a stranger can check: report, findings, pages, trail, hashes',
+    imports: [...BASIS, 'db', 'backup', 'documents'],
+  },
+  {
     path: 'local',
     purpose: 'audits on this machine without a server: files, threads, results',
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
@@ -441,6 +446,7 @@ export const ROOMS: Room[] = [
       'workshop/import',
       'audits',
       'deleting',
+      'evidence',
       'local',
       'agents',
       'demo',

@@ -124,6 +124,7 @@ describe('both packages, installed side by side', () => {
     await run(0, 'retention show', own)
     await run(0, 'retention set --pages 30 --texts 30 --audits 900 --versions 900', own)
     await run(0, 'retention run', own)
+    await run(0, 'evidence', [audit.id, '--to', at('evidence.zip')])
     await run(0, 'trail verify', own)
     await run(3, 'trail verify', [...own, '--against', at('nothing.jsonl')])
     await run(3, 'delete audit', [audit.id, ...own, '--yes', 'Another name'])

@@ -29,7 +29,7 @@ export interface ExportRow {
 }
 
 /** When somebody decided: what was carried over was decided in an earlier run. */
-const DECIDED_AT = `coalesce((select c.decided_at from carried_violations c
+export const DECIDED_AT = `coalesce((select c.decided_at from carried_violations c
   where c.workspace_id = $1 and c.violation_id = v.id and c.at = r.decided_at), r.decided_at)`
 
 /** The next violations that a filter shows after a place. */

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findAuditAnywhere } from '../db/audits/audits.ts'
+import { isId } from '../db/base/ids.ts'
+import { listWorkspaces } from '../db/settings/workspaces.ts'
+import { PlainError } from '../errors.ts'
+import { writeEvidence } from '../evidence/evidence.ts'
+import { requiredFlag } from './command.ts'
+import type { Command } from './command.ts'
+import { counted } from './counted.ts'
+import { withDatabase } from './database.ts'
+
+export const evidence: Command = {
+  usage: 'AUDIT --to FILE',
+  summary: 'Writes a stored audit into one ZIP that a stranger can check: report, findings, pages, trail, hashes.',
+  options: { to: { type: 'string', value: 'FILE', help: 'The ZIP to write; a file that is there already is left alone.' } },
+  words: [1, 1],
+  async run(call) {
+    const [id] = call.words as [string]
+    const file = path.resolve(requiredFlag(call, 'to'))
+    if (existsSync(file)) throw new PlainError(`${file} exists already`)
+    const made = await withDatabase(call.settings, async (db) => {
+      for (const workspace of isId(id) ? await listWorkspaces(db) : [])
+        if (await findAuditAnywhere(db, [workspace.id], id)) return writeEvidence(db, workspace, id, file)
+      throw new PlainError(`There is no audit ${id}; imprimatur audit list shows those there are`)
+    })
+    const { files, sealed, trail, problems } = made
+    call.print(
+      made,
+      [
+        `${file}: ${counted(files, 'file')}, ${trail.length} entries of the trail`,
+        `Keep this hash somewhere else, it shows any later change: ${sealed} (SHA-256 of tagmanifest-sha256.txt)`,
+        ...problems.map((what) => `Does not agree with the trail: ${what}`),
+      ].join('\n'),
+    )
+    return problems.length === 0 ? 0 : 1
+  },
+}

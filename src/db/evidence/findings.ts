@@ -1,0 +1,72 @@
+import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
+import { DECIDED_AT } from '../violations/export.ts'
+import type { Db } from '../base/pool.ts'
+
+export interface EvidenceComment {
+  id: string
+  at: string
+  author: string
+  text: string
+  /** The earlier run that it was written in, whose trail has it. */
+  audit_id: string | null
+}
+
+export interface EvidenceFinding {
+  id: string
+  place: number
+  severity: string | null
+  rule_id: string | null
+  rule_name: string | null
+  rule_version: string | null
+  law: string | null
+  law_url: string | null
+  jurisdiction: string[] | null
+  page_id: string | null
+  page: string | null
+  found: string | null
+  sentence: string | null
+  /** Where it begins and ends in the text of the page, in UTF-16 units. */
+  span_start: number | null
+  span_end: number | null
+  reason: string
+  solution: string | null
+  language: string | null
+  confidence: number | null
+  also: { rule_id: string; rule_name: string; law: string | null; reason: string }[] | null
+  decision: string
+  decided_by: string | null
+  decided_at: string | null
+  decided_why: string | null
+  thread: EvidenceComment[]
+}
+
+const AT_ONCE = 500
+const asComment = ({ id, at, author, text, audit_id }: EvidenceComment): EvidenceComment => ({ id, at, author, text, audit_id })
+const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
+
+/** What an audit found, the gravest first, with what was decided and said about each. */
+export async function* evidenceFindings(db: Db, workspaceId: string, auditId: string): AsyncGenerator<EvidenceFinding> {
+  for (let after = -1; ; ) {
+    const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(
+      `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
+         v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
+         v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.violating_text as found, v.sentence,
+         v.span_start, v.span_end, v.reason, v.recommended_solution as solution, v.language, v.confidence, v.also,
+         (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why
+       from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+       left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
+       where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 order by v.place limit ${AT_ONCE}`,
+      [workspaceId, auditId, after],
+    )
+    const ids = rows.map(({ id }) => id)
+    const { rows: comments } = await db.query<EvidenceComment & { finding: string }>(
+      `select violation_id as finding, id, created_at as at, author_name as author, content as text, origin_audit_id as audit_id
+       from comments where workspace_id = $1 and violation_id = any($2::uuid[]) order by created_at, id`,
+      [workspaceId, ids],
+    )
+    const threads = Map.groupBy(comments, ({ finding }) => finding)
+    for (const row of rows) yield { ...row, thread: (threads.get(row.id) ?? []).map(asComment) }
+    if (rows.length < AT_ONCE) return
+    after = rows.at(-1)!.place
+  }
+}
