@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('.', import.meta.url)))
 const problems = []
+process.on('uncaughtException', (error) => {
+  console.log([...problems, 'It cannot be read further: ' + error.message].join('\n'))
+  process.exit(1)
+})
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 async function sha256OfFile(name) {
   const hash = createHash('sha256')

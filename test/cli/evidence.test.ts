@@ -177,6 +177,12 @@ describe('imprimatur evidence', () => {
       forged('data/findings.jsonl', (text) => text.replace(/^.*\n/, '')),
       /findings that are \w+ are not those of the trail/,
     )
+    const trail = readFileSync(at('data/trail.jsonl'))
+    execFileSync('rm', [at('data/trail.jsonl')])
+    const { status, stdout } = script()
+    writeFileSync(at('data/trail.jsonl'), trail)
+    assert.equal(status, 1)
+    assert.match(stdout, /^data\/trail\.jsonl is missing\nIt cannot be read further: ENOENT/m)
     writeFileSync(at('data/more.txt'), 'x')
     assert.match(script().stdout, /^data\/more\.txt is not in the manifests$/m)
     execFileSync('rm', [at('data/more.txt')])
