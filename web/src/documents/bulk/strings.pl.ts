@@ -105,7 +105,9 @@ export const bulk: typeof BulkEnglish = {
 export const translation: typeof TranslationEnglish = {
   verb: 'Przetłumacz…',
   title: 'Przetłumacz ten dokument',
-  help: 'Osobny dokument o tej samej strukturze. Liczby, nazwy i linki są sprawdzane; to, co akapit zgubił, jest uzupełniane ponowną prośbą.',
+  help:
+    'Osobny dokument o tej samej strukturze. Liczby, nazwy i linki są sprawdzane; to, co akapit zgubił, jest uzupełniane ' +
+    'ponowną prośbą.',
   into: 'Na język',
   keep: 'Nazwy, które się nie zmieniają',
   keepHelp: 'Po jednej w wierszu. Nazwy obszaru roboczego i jego osób nie zmieniają się i tak.',
