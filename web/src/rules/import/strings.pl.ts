@@ -13,7 +13,7 @@ export const ruleImport: typeof English = {
   undoHelp:
     'Reguły rozpoczęte przez import zostaną usunięte, a zapisane szkice ustąpią temu, co było wcześniej. Późniejsze zmiany pozostaną.',
   undone: (removed, restored) => `Cofnięto: usunięto ${rulesGiven(removed)}, przywrócono ${rulesGiven(restored)}.`,
-  left: (n) => `bez zmian, bo później coś z nimi zrobiono (zmiana, publikacja, usunięcie): ${rules(n)}`,
+  left: (n) => `pozostawiono bez zmian, bo później zmieniono je, opublikowano lub usunięto: ${rules(n)}`,
   late: 'Ostatnio zaimportowane',
   lateSub: (n) => (n === 1 ? 'z ostatniego dnia' : `z ostatnich ${number(n)} dni`),
   lateFacts: (when, who, begun, changed) => `${when}, ${who}: ${number(begun)} nowych, ${number(changed)} zmienionych`,
