@@ -16,25 +16,25 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
   const key = by === null ? '' : ` z kluczem „${by}”`
   switch (kind) {
     case 'assigned':
-      return `${outcome === 'rule' ? `Reguła „${by}”` : who}: przydzielono Ci ${findings(count)}${where}.`
+      return `${outcome === 'rule' ? `Reguła „${by}”` : who}: przypisano Ci ${findings(count)}${where}.`
     case 'mentioned':
       return `${who} wspomina o Tobie w komentarzu${where}.`
     case 'due':
       return outcome === 'overdue'
-        ? `Minął termin, przydzielone Tobie: ${findings(count)}.`
-        : `Termin mija w ciągu dnia, przydzielone Tobie: ${findings(count)}.`
+        ? `Minął termin, przypisane do Ciebie: ${findings(count)}.`
+        : `Termin mija w ciągu dnia, przypisane do Ciebie: ${findings(count)}.`
     case 'approval':
-      return `${who} prosi o odrzucenie: ${findings(count)}${where}. Prośba czeka na Twoją zgodę.`
+      return `${who} wnioskuje o odrzucenie: ${findings(count)}${where}. Wniosek czeka na Twoją zgodę.`
     case 'answered':
       return outcome === 'lapsed'
-        ? `Twoja prośba o odrzucenie (${findings(count)}${where}) wygasła: o wszystkim zdecydowano tymczasem inaczej.`
-        : `${who}: Twoja prośba o odrzucenie (${findings(count)}${where}) ${outcome === 'approved' ? 'ma zgodę' : 'nie ma zgody'}.`
+        ? `Twój wniosek o odrzucenie (${findings(count)}${where}) wygasł: wszystko rozstrzygnięto w międzyczasie inaczej.`
+        : `${who}: Twój wniosek o odrzucenie (${findings(count)}${where}) ${outcome === 'approved' ? 'ma zgodę' : 'nie ma zgody'}.`
     case 'rule_review':
       return isDiscarded(outcome)
-        ? `${who}: usunięto szkic reguły ${rule}, który czekał na Twoją ocenę.`
+        ? `${who}: porzucono szkic reguły ${rule}, który na Ciebie czekał.`
         : `${who} prosi Cię o opublikowanie reguły ${rule}.`
     case 'rule_answered':
-      if (isDiscarded(outcome)) return `${who}: usunięto szkic reguły ${rule} podczas oceny.`
+      if (isDiscarded(outcome)) return `${who}: porzucono szkic reguły ${rule}, który czekał na zatwierdzenie.`
       return outcome === 'published' ? `${who}: opublikowano regułę ${rule}.` : `${who}: reguła ${rule} wróciła do poprawy.`
     case 'deleted':
       return `${who}: usunięto ${DELETED[outcome ?? ''] ?? 'coś'}, wpis ${count} w dzienniku usunięć.`
@@ -43,7 +43,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
         ? `Wydatki tego miesiąca na modele${key} osiągnęły limit: żaden model nie jest już wywoływany.`
         : `Wydatki tego miesiąca na modele${key} osiągnęły kwotę ostrzeżenia.`
     case 'run_ended':
-      if (outcome === FOLLOWED) return `Zakończył się przebieg obserwowanej witryny${where}; jeszcze nie widziano: ${findings(count)}.`
+      if (outcome === FOLLOWED) return `Zakończył się przebieg śledzonej witryny${where}; nowe dla Ciebie: ${findings(count)}.`
       return `Audyt${where} się zakończył: ${findings(count)}${outcome === NOT_WHOLE ? '; nie wszystko sprawdzono w całości' : ''}.`
     case 'run_failed':
       return `Audyt${where} się nie powiódł: niczego nie można było odczytać.`
@@ -51,11 +51,11 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
 }
 
 const KINDS: Record<NoticeKind, string> = {
-  assigned: 'Przydzielone mnie',
+  assigned: 'Przypisane do mnie',
   mentioned: 'Wspomniano o mnie',
   due: 'Termin jutro lub miniony',
   approval: 'Czeka na moją zgodę',
-  answered: 'Odpowiedź na moją prośbę',
+  answered: 'Odpowiedź na mój wniosek',
   rule_review: 'Reguła czeka na mnie',
   rule_answered: 'Odpowiedź w sprawie mojej reguły',
   budget: 'Osiągnięto budżet',

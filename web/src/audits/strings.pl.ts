@@ -64,7 +64,9 @@ export const audits: typeof English = {
   packs: packsOf,
   first: {
     title: 'Niczego jeszcze nie sprawdzono',
-    lead: 'Audyt czyta strony, dokumenty i posty i oznacza każde zdanie, które narusza regułę. Potem rozstrzyga się ustalenie po ustaleniu.',
+    lead:
+      'Audyt czyta strony, dokumenty i posty i oznacza każde zdanie, które narusza regułę. Potem rozstrzyga się ustalenie po ' +
+      'ustaleniu.',
     button: 'Wypróbuj na przykładowej witrynie',
     note: '12 stron w trzech językach z prawdziwymi błędami, dołączonych do produktu. Kilka sekund, nic nie opuszcza tego komputera.',
     sampleName: 'Przykładowa witryna: Linden & Lark',
@@ -355,8 +357,7 @@ export const audits: typeof English = {
       came_back: 'W międzyczasie zniknęło.',
     },
     more: (n, left) => (left > n ? `Pokaż kolejne ${number(n)} z ${number(left)}` : `Pokaż kolejne ${number(n)}`),
-    deleted: (n) =>
-      `${findings(n)} nie ${word(n, 'jest już przechowywane: usunięte', 'są już przechowywane: usunięte', 'jest już przechowywanych: usunięte')} wraz z audytem.`,
+    deleted: (n) => `Już nieprzechowywane, usunięte wraz z audytem: ${findings(n)}.`,
   },
   undo: {
     preview: 'Podgląd cofnięcia',
@@ -368,7 +369,8 @@ export const audits: typeof English = {
     mixed: 'Wcześniej różnie.',
     eachGets: (when) => sentence(`Każde ustalenie odzyskuje stan i uzasadnienie sprzed ${when}`),
     stays: (by, count, state, at) =>
-      `${number(count)} z nich ma już stan: ${state} (${by}${at ? `, ${at}` : ''}); ${word(count, 'to pozostaje', 'te pozostają', 'te pozostają')} bez zmian.`,
+      `${number(count)} z nich ma już stan: ${state} (${by}${at ? `, ${at}` : ''}); ` +
+      `${word(count, 'to pozostaje', 'te pozostają', 'te pozostają')} bez zmian.`,
     somebody: 'ktoś',
     itself: 'Cofnięcie jest osobnym wpisem i samo też może zostać cofnięte.',
     kept: (entry) => `Wpis ${number(entry)} pozostaje w dzienniku, oznaczony jako cofnięty`,

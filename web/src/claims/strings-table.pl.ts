@@ -8,7 +8,8 @@ export const claimTable: typeof English = {
   title: 'Twierdzenia z tabeli',
   help:
     'CSV lub Excel; pierwszy wiersz nazywa kolumny tak jak eksport: wording EN, wording DE, products, markets, must stand, ' +
-    'valid until, proof, proof page, proof passage, proof until. Wiersz z numerem zmienia twierdzenie o tym numerze. Import niczego nie zatwierdza.',
+    'valid until, proof, proof page, proof passage, proof until. Wiersz z numerem zmienia twierdzenie o tym numerze. Import ' +
+    'niczego nie zatwierdza.',
   choose: 'Tabela',
   summary: (fresh, changed, same, refused) =>
     `${plural(fresh, 'nowe twierdzenie', 'nowe twierdzenia', 'nowych twierdzeń')}, zmienione: ${number(changed)}, ` +

@@ -75,17 +75,21 @@ export const deleting: typeof English = {
   more: 'Pokaż więcej',
   placeHold: 'Nałóż blokadę prawną',
   holdHelp:
-    'Dopóki trwa, nic nie może tego usunąć: ani właściciel, ani klucz, ani polecenie, ani retencja. Zdejmuje ją właściciel w sekcji Ustawienia, Retencja.',
+    'Dopóki trwa, nic nie może tego usunąć: ani właściciel, ani klucz, ani polecenie, ani retencja. Zdejmuje ją właściciel w ' +
+    'sekcji Ustawienia, Retencja.',
   matter: 'Sprawa',
   matterHelp: 'Postępowanie, wniosek lub kontrola, których dotyczy.',
   held: 'Nałożono blokadę prawną',
   blocks: (text) =>
-    `${sentence(text)} Dostęp kończy się teraz, ale dane są zablokowane, nie usunięte: zostaną usunięte po zdjęciu ostatniej blokady dotyczącej tej osoby.`,
+    `${sentence(text)} Dostęp kończy się teraz, ale dane są zablokowane, nie usunięte: zostaną usunięte po zdjęciu ostatniej ` +
+    `blokady dotyczącej tej osoby.`,
   verbBlock: 'Zablokuj dane',
   doneBlocked: 'Dane są zablokowane do zdjęcia blokady',
   holds: {
     title: 'Blokady prawne',
-    note: 'Danych objętych blokadą nie usunie nikt, nawet z upływem czasu. Blokadę nakłada się na stronie audytu lub witryny albo z wiersza poleceń.',
+    note:
+      'Danych objętych blokadą nie usunie nikt, nawet z upływem czasu. Blokadę nakłada się na stronie audytu lub witryny ' +
+      'albo z wiersza poleceń.',
     none: 'Brak blokad.',
     kind: { audit: 'audyt', site: 'witryna', document: 'dokument', person: 'osoba' },
     since: (when, name, matter) => `Od ${date(when)}, ${name}, sprawa: ${matter}`,
@@ -94,14 +98,16 @@ export const deleting: typeof English = {
     lift: 'Zdejmij',
     liftWhat: (name) => `Zdejmij blokadę: ${name}`,
     liftHelp:
-      'Potem można to znów usunąć, chyba że chroni je inna blokada lub minimalna retencja. Kto i dlaczego ją zdjął, zapisuje dziennik administracyjny.',
+      'Potem można to znów usunąć, chyba że chroni je inna blokada lub minimalna retencja. Kto i dlaczego ją zdjął, zapisuje ' +
+      'dziennik administracyjny.',
     done: 'Zdjęto blokadę',
     doneErased: 'Zdjęto blokadę i usunięto dane, które na to czekały',
   },
   minimum: {
     title: 'Minimalna retencja',
     note:
-      'Jak długo co najmniej przechowuje się audyty i zatwierdzone dokumenty, ktokolwiek chciałby je usunąć. Z kilku reguł liczy się najdłuższa; ' +
+      'Jak długo co najmniej przechowuje się audyty i zatwierdzone dokumenty, ktokolwiek chciałby je usunąć. Z kilku reguł liczy ' +
+      'się najdłuższa; ' +
       'zakończona reguła nadal chroni to, co powstało przed jej końcem.',
     none: 'Brak reguł: wszystko można usunąć.',
     covers: 'Obejmuje',

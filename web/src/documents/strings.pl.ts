@@ -35,7 +35,7 @@ export const documents: typeof English = {
   draft: 'ze szkicu szablonu',
   byModel: (model) => `model ${model}`,
   used: ({ input, output, cost }) =>
-    `${plural(input + output, 'token', 'tokeny', 'tokenów')}${cost === undefined ? '' : `, koszt ${cost.toPrecision(2).replace('.', ',')}`}`,
+    plural(input + output, 'token', 'tokeny', 'tokenów') + (cost === undefined ? '' : `, koszt ${cost.toPrecision(2).replace('.', ',')}`),
   rename: 'Zmień tytuł',
   titleLabel: 'Tytuł',
   save: 'Zapisz',

@@ -80,7 +80,8 @@ export const rules: typeof English = {
   languageCount: languages,
   distrusted: (n) => `Ustalenia ${plural(n, 'reguły', 'reguł', 'reguł')} są odrzucane w ponad połowie przypadków.`,
   notRead: (n) =>
-    `${plural(n, 'opublikowanej reguły', 'opublikowanych reguł', 'opublikowanych reguł')} nie można już odczytać i nie ${word(n, 'działa', 'działają', 'działa')}:`,
+    `${plural(n, 'opublikowanej reguły', 'opublikowanych reguł', 'opublikowanych reguł')} nie można już odczytać i nie ` +
+    `${word(n, 'działa', 'działają', 'działa')}:`,
   packDoes: (name) => `Czego nauczyły decyzje dotyczące ${name}`,
   keys: {
     move: 'przejście',
@@ -138,7 +139,8 @@ export const rules: typeof English = {
     passes: (n) => plural(n, 'zgodny przykład', 'zgodne przykłady', 'zgodnych przykładów'),
     title: 'Publikacja',
     within: (within, pages) =>
-      `${number(within)} z ${plural(pages, 'zapisanej strony', 'zapisanych stron', 'zapisanych stron')} najnowszych przebiegów mieści się w jej witrynach i ścieżkach.`,
+      `${number(within)} z ${plural(pages, 'zapisanej strony', 'zapisanych stron', 'zapisanych stron')} najnowszych przebiegów ` +
+      `mieści się w jej witrynach i ścieżkach.`,
     count: 'Policz, co doda i usunie na przebiegach',
     nothingToPublish: 'Ostatnia wersja jest opublikowana. Aby opublikować kolejną, zmień regułę.',
     reason: 'Uzasadnienie',

@@ -76,7 +76,8 @@ export const markets: typeof English = {
   effectAsked: 'Sprawdzanie zapisanych stron…',
   effectNone: 'Nie zachowano żadnej strony z ostatnich przebiegów, więc nie da się powiedzieć, co zmiana by wykryła.',
   effectFound: ({ pages, of, added, dropped }) =>
-    `Na podstawie zapisanych stron z ostatnich przebiegów (${pages < of ? `${number(pages)} z ${number(of)}` : `wszystkie: ${number(pages)}`}): ` +
+    `Na podstawie zapisanych stron z ostatnich przebiegów ` +
+    `(${pages < of ? `${number(pages)} z ${number(of)}` : `wszystkie: ${number(pages)}`}): ` +
     `${findings(added)} więcej${dropped > 0 ? ` i ${number(dropped)} mniej` : ''}.`,
   changeNothing: 'Zmiana nie dodaje ani nie pomija żadnej reguły.',
   sites: 'Witryny z innym wyborem',

@@ -62,7 +62,9 @@ export const settings: typeof English = {
     days: 'Dni',
     daysOf: (severity) => `Dni dla wagi: ${severity}`,
     none: 'Bez terminu',
-    help: 'Puste: bez terminu. Ustalenia po terminie są oznaczone w przeglądzie i w Moich sprawach każdej osoby; nic więcej się nie dzieje.',
+    help:
+      'Puste: bez terminu. Ustalenia po terminie są oznaczone w przeglądzie i w Moich sprawach każdej osoby; nic więcej się ' +
+      'nie dzieje.',
     save: 'Zapisz',
     saved: 'Zapisano terminy',
   },
@@ -91,7 +93,8 @@ export const settings: typeof English = {
   spending,
   fourEyes: {
     note:
-      'Odrzucenie ustaleń o tych wagach wymaga drugiej osoby. Dopóki właściciel lub redaktor inny niż wnioskujący nie wyrazi zgody, ustalenie ' +
+      'Odrzucenie ustaleń o tych wagach wymaga drugiej osoby. Dopóki właściciel lub redaktor inny niż wnioskujący nie wyrazi ' +
+      'zgody, ustalenie ' +
       'zachowuje swój stan, tutaj i w API.',
     which: 'Drugiej osoby wymaga odrzucenie ustaleń o wadze',
     help: 'Działa od razu. Wnioski już złożone czekają dalej także po odznaczeniu wagi.',
@@ -178,7 +181,8 @@ export const settings: typeof English = {
   removeMemberHelp: 'Osoba od razu traci dostęp. Jej decyzje i teksty pozostają.',
   ownKeysEnd: (names) => `Jej własne klucze API kończą się wraz z członkostwem: ${names}.`,
   revokeTheirKeys: (n) =>
-    `Unieważnij ${plural(n, 'klucz API', 'klucze API', 'kluczy API')} obszaru roboczego, ${word(n, 'utworzony', 'utworzone', 'utworzonych')} przez tę osobę:`,
+    `Unieważnij ${plural(n, 'klucz API', 'klucze API', 'kluczy API')} obszaru roboczego, ` +
+    `${word(n, 'utworzony', 'utworzone', 'utworzonych')} przez tę osobę:`,
   withdrawTheirs: (n) => `Wycofaj ${plural(n, 'otwarte zaproszenie', 'otwarte zaproszenia', 'otwartych zaproszeń')} od tej osoby:`,
   removeNow: 'Usuń',
   roles: { owner: 'Właściciel', editor: 'Redaktor', reviewer: 'Weryfikator', viewer: 'Obserwator' },
@@ -333,7 +337,8 @@ export const settings: typeof English = {
     code: 'Kod',
     codeHelp: 'Sześć cyfr z aplikacji uwierzytelniającej lub kod zapasowy.',
     on: (left) =>
-      `Włączony. ${word(left, 'Pozostał', 'Pozostały', 'Pozostało')} ${plural(left, 'kod zapasowy', 'kody zapasowe', 'kodów zapasowych')}. ` +
+      `Włączony. ${word(left, 'Pozostał', 'Pozostały', 'Pozostało')} ` +
+      `${plural(left, 'kod zapasowy', 'kody zapasowe', 'kodów zapasowych')}. ` +
       'Nowe kody i wyłączenie wymagają hasła i kodu.',
     isOff: 'Drugi składnik jest wyłączony.',
     renew: 'Nowe kody zapasowe',
@@ -357,7 +362,8 @@ export const settings: typeof English = {
     help: (address) => `Po jednym w wierszu, np. 203.0.113.7 lub 10.1.0.0/16. Dotyczy członków i kluczy API. Bieżący adres: ${address}.`,
     ask: 'Odciąć sobie dostęp?',
     askHelp: (address) =>
-      `Na liście nie ma bieżącego adresu ${address}. Nie będzie już z niego dostępu do tego obszaru roboczego ani możliwości cofnięcia tej zmiany.`,
+      `Na liście nie ma bieżącego adresu ${address}. Nie będzie już z niego dostępu do tego obszaru roboczego ani możliwości ` +
+      `cofnięcia tej zmiany.`,
     shutOut: 'Odetnij dostęp',
   },
   passkeys: {

@@ -154,17 +154,18 @@ export const sites: typeof English = {
   rules: {
     title: 'Reguły zmieniły się od ostatniego przebiegu.',
     meaning: (n, found, when, dismissals) =>
-      `${plural(n, 'reguła znaczy', 'reguły znaczą', 'reguł znaczy')} teraz coś innego; ${word(found, 'pochodzi', 'pochodzą', 'pochodzi')} ` +
+      `${plural(n, 'reguła znaczy', 'reguły znaczą', 'reguł znaczy')} teraz coś innego; ` +
+      `${word(found, 'pochodzi', 'pochodzą', 'pochodzi')} ` +
       `z ${n === 1 ? 'niej' : 'nich'} ${findings(found)} (${when}), z tego odrzucone i do ponownej decyzji: ${number(dismissals)}.`,
     removed: (n) =>
-      `${plural(n, 'reguła już nie działa', 'reguły już nie działają', 'reguł już nie działa')}; ${n === 1 ? 'jej' : 'ich'} ustalenia pozostają bez zmian.`,
+      `${plural(n, 'reguła już nie działa', 'reguły już nie działają', 'reguł już nie działa')}; ${n === 1 ? 'jej' : 'ich'} ` +
+      `ustalenia pozostają bez zmian.`,
     added: (n) => `${plural(n, 'reguła wtedy nie działała', 'reguły wtedy nie działały', 'reguł wtedy nie działało')}.`,
     wording: (n) => `${plural(n, 'reguła zmieniła', 'reguły zmieniły', 'reguł zmieniło')} tylko sformułowanie: decyzje pozostają.`,
     what: 'Co się zmieniło',
     change: { meaning: 'znaczy coś innego', wording: 'tylko sformułowanie', added: 'wtedy nie działała', removed: 'już nie działa' },
     again: 'Sprawdź ponownie zapisaną treść',
-    stored: (kept, gone) =>
-      `${pages(kept)}, nic nie jest pobierane${gone > 0 ? `; ${plural(gone, 'strona nie jest już przechowywana', 'strony nie są już przechowywane', 'stron nie jest już przechowywanych')}` : ''}`,
+    stored: (kept, gone) => `${pages(kept)}, nic nie jest ` + `pobierane${gone > 0 ? `; już nieprzechowywane: ${pages(gone)}` : ''}`,
     started: 'Zapisana treść jest sprawdzana ponownie według dzisiejszych reguł.',
   },
   chip: { market: 'Rynek', schedule: 'Harmonogram', pack: 'Pakiet' },

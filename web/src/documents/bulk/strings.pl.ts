@@ -44,7 +44,7 @@ export const bulk: typeof BulkEnglish = {
   look: 'Odczytaj wiersze',
   looking: 'Odczytywanie…',
   fit: (fit, total) => `Można napisać ${number(fit)} z ${ofRows(total)}.`,
-  refused: (n) => `${rows(n)} nie: formularz nie przyjmuje ich wartości.`,
+  refused: (n) => `Nie można napisać: ${rows(n)}; formularz nie przyjmuje tych wartości.`,
   rowFault: (row, fault) => `Wiersz ${row}: ${fault}`,
   ambiguous: (n) => `${plural(n, 'komórkę', 'komórki', 'komórek')} można odczytać na dwa sposoby`,
   ambiguousHelp: 'Jeśli odczyt jest błędny, wskaż wyżej, jak tabela zapisuje liczby i daty.',
@@ -105,7 +105,9 @@ export const bulk: typeof BulkEnglish = {
 export const translation: typeof TranslationEnglish = {
   verb: 'Przetłumacz…',
   title: 'Przetłumacz ten dokument',
-  help: 'Osobny dokument o tej samej strukturze. Liczby, nazwy i linki są sprawdzane; to, co akapit zgubił, jest uzupełniane ponowną prośbą.',
+  help:
+    'Osobny dokument o tej samej strukturze. Liczby, nazwy i linki są sprawdzane; to, co akapit zgubił, jest uzupełniane ' +
+    'ponowną prośbą.',
   into: 'Na język',
   keep: 'Nazwy, które się nie zmieniają',
   keepHelp: 'Po jednej w wierszu. Nazwy obszaru roboczego i jego osób nie zmieniają się i tak.',

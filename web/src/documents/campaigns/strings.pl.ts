@@ -142,9 +142,11 @@ export const campaigns: typeof English = {
   rewrite: (n) => `Napisz od nowa ${pieces(n)}`,
   rewriteAsk: (n) => `Napisać od nowa ${pieces(n)}?`,
   rewriteEdited: (n) =>
-    `${plural(n, 'z nich był edytowany', 'z nich były edytowane', 'z nich było edytowanych')} ręcznie: ten tekst pozostanie jako osobna wersja.`,
+    `${plural(n, 'z nich był edytowany', 'z nich były edytowane', 'z nich było edytowanych')} ręcznie: ten tekst pozostanie jako ` +
+    `osobna wersja.`,
   rewriteApproved: (n) =>
-    `${plural(n, 'z nich jest', 'z nich są', 'z nich jest')} do zatwierdzenia lub po zatwierdzeniu i ${word(n, 'stanie się znów szkicem', 'staną się znów szkicami', 'stanie się znów szkicami')}.`,
+    `${plural(n, 'z nich jest', 'z nich są', 'z nich jest')} do zatwierdzenia lub po zatwierdzeniu i ` +
+    `${word(n, 'stanie się znów szkicem', 'staną się znów szkicami', 'stanie się znów szkicami')}.`,
   rewriteGo: 'Napisz od nowa',
   rewriting: (n) => `Pisanie od nowa: ${pieces(n)}`,
   partOf: (name) => `Część kampanii ${name}`,

@@ -221,7 +221,8 @@ export const templates: typeof TemplatesEnglish = {
   importTitle: 'Import szablonów',
   importVerb: 'Importuj',
   importHelp:
-    'Pliki w postaci zapisywanej przez „imprimatur templates export”: ZIP albo folder na każdy szablon z plikiem template.yml i po jednym ' +
+    'Pliki w postaci zapisywanej przez „imprimatur templates export”: ZIP albo folder na każdy szablon z plikiem template.yml i ' +
+    'po jednym ' +
     'pliku na język.',
   importChoose: 'Wybierz pliki',
   importNow: (n) => `Importuj ${plural(n, 'szablon', 'szablony', 'szablonów')}`,

@@ -90,7 +90,7 @@ export const ruleEditor: typeof English = {
     characters: 'znaków',
     words: 'słów',
   },
-  in: 'w',
+  in: 'w obrębie',
   howMany: 'Ile',
   prominent: 'nie w menu i stopkach',
   add: 'Wstaw',
@@ -115,13 +115,15 @@ export const ruleEditor: typeof English = {
   grade: 'Najwyższy poziom',
 
   learnedNote:
-    'Podaj zdania, które są błędami, i zdania, które nimi nie są, choć mogą wyglądać podobnie: co najmniej 20 każdego rodzaju, lepiej kilkaset. ' +
+    'Podaj zdania, które są błędami, i zdania, które nimi nie są, choć mogą wyglądać podobnie: co najmniej 20 każdego rodzaju, ' +
+    'lepiej kilkaset. ' +
     'Reguła uczy się na nich od nowa przy każdej zmianie. Przykłady do wykrycia i do pominięcia powinny być inne niż te.',
   faults: 'Błędy',
   clean: 'W porządku',
   sentencesHelp: (n) => `Po jednym zdaniu w wierszu; tutaj: ${number(n)}.`,
   measured: (n, precision, recall) =>
-    `Wyuczona na ${plural(n, 'zdaniu', 'zdaniach', 'zdaniach')}. Na tych, których po kolei nie widziała: ${precision}% wykrytych było błędami, ` +
+    `Wyuczona na ${plural(n, 'zdaniu', 'zdaniach', 'zdaniach')}. Na tych, których po kolei nie widziała: ${precision}% wykrytych ` +
+    `było błędami, ` +
     `a wykryła ${recall}% błędów. ` +
     'Na prawdziwych stronach błędów jest znacznie mniej, więc więcej wykryć jest nietrafnych: wypróbuj regułę na przebiegach.',
   model: 'Model',

@@ -33,7 +33,8 @@ export const health: typeof English = {
   labelled: (faults, labelled) =>
     labelled === 0
       ? 'przejęta z pakietu: żadne z jej zdań nie jest oznaczone'
-      : `błędy wśród oznaczonych zdań: ${number(faults)} z ${number(labelled)}${labelled < 10 ? '; to tak mało, że o wartości decyduje głównie pakiet' : ''}`,
+      : `błędy wśród oznaczonych zdań: ${number(faults)} z ` +
+        `${number(labelled)}${labelled < 10 ? '; to tak mało, że o wartości decyduje głównie pakiet' : ''}`,
   notMeasured: 'Jeszcze niezmierzona',
   notMeasuredOwn: 'Na oznaczonych stronach mierzone są tylko reguły z produktu. Własne mierzą wasze decyzje.',
   why: 'Dlaczego odrzucano',
@@ -49,7 +50,8 @@ export const health: typeof English = {
   tighten: {
     title: 'Doprecyzuj',
     sub: (decided) =>
-      `propozycje z odrzuconych zdań, policzone na ${decided === 1 ? 'jedynym rozstrzygniętym ustaleniu' : `wszystkich rozstrzygniętych ustaleniach (${number(decided)})`}`,
+      `propozycje z odrzuconych zdań, policzone na ` +
+      `${decided === 1 ? 'jedynym rozstrzygniętym ustaleniu' : `wszystkich rozstrzygniętych ustaleniach (${number(decided)})`}`,
     subNewest: (decided) => `propozycje z odrzuconych zdań, policzone na najnowszych rozstrzygniętych ustaleniach (${number(decided)})`,
     unjudged: (n) => `Nie policzono ${number(n)} z nich: reguła wykrywa je tylko w kontekście całej strony albo już wcale.`,
     none: 'Żadne słowa nie odróżniają odrzuconych zdań od pozostałych, więc nie ma czego zaproponować.',
@@ -80,7 +82,8 @@ export const health: typeof English = {
     precision: (share) => `precyzja ${Math.floor(share * 100)}%`,
     recall: (share) => `czułość ${Math.floor(share * 100)}%`,
     how: (decided, pages) =>
-      `Zmierzone na decyzjach spoza uczenia: ${number(decided)} na ${plural(pages, 'stronie', 'stronach', 'stronach')}, żadna strona po obu stronach podziału.`,
+      `Zmierzone na decyzjach spoza uczenia: ${number(decided)} na ${plural(pages, 'stronie', 'stronach', 'stronach')}, żadna ` +
+      `strona po obu stronach podziału.`,
     trained: (day) => `Wyuczono ${day}.`,
     notUsable:
       'Zbyt rzadko trafne albo zmierzone na zbyt małej liczbie ustaleń, by to włączyć. Rozstrzygnij więcej ustaleń i ucz ponownie.',

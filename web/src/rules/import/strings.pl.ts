@@ -13,8 +13,7 @@ export const ruleImport: typeof English = {
   undoHelp:
     'Reguły rozpoczęte przez import zostaną usunięte, a zapisane szkice ustąpią temu, co było wcześniej. Późniejsze zmiany pozostaną.',
   undone: (removed, restored) => `Cofnięto: usunięto ${rulesGiven(removed)}, przywrócono ${rulesGiven(restored)}.`,
-  left: (n) =>
-    `${rules(n)} ${word(n, 'zmieniona, opublikowana lub usunięta', 'zmienione, opublikowane lub usunięte', 'zmienionych, opublikowanych lub usuniętych')} później: bez zmian`,
+  left: (n) => `pozostawiono bez zmian, bo później zmieniono je, opublikowano lub usunięto: ${rules(n)}`,
   late: 'Ostatnio zaimportowane',
   lateSub: (n) => (n === 1 ? 'z ostatniego dnia' : `z ostatnich ${number(n)} dni`),
   lateFacts: (when, who, begun, changed) => `${when}, ${who}: ${number(begun)} nowych, ${number(changed)} zmienionych`,
@@ -57,7 +56,8 @@ export const ruleImport: typeof English = {
   areSame: (n) => `${number(n)} już ${word(n, 'istnieje', 'istnieją', 'istnieje')} w tej postaci`,
   asDrafts: 'Przychodzą jako szkice.',
   withoutProofs: (n) =>
-    `${number(n)} nie ${word(n, 'ma', 'mają', 'ma')} jeszcze przykładów i bez nich nie ${word(n, 'może', 'mogą', 'może')} zostać ${word(n, 'opublikowana', 'opublikowane', 'opublikowanych')}.`,
+    `${number(n)} nie ${word(n, 'ma', 'mają', 'ma')} jeszcze przykładów i bez nich nie ${word(n, 'może', 'mogą', 'może')} zostać ` +
+    `${word(n, 'opublikowana', 'opublikowane', 'opublikowanych')}.`,
   showReplaced: (n) => `Pokaż te ${number(n)}`,
   showEvery: 'Pokaż znów wszystkie',
   take: (n) => `Importuj ${number(n)} jako ${word(n, 'szkic', 'szkice', 'szkice')}`,
@@ -65,7 +65,9 @@ export const ruleImport: typeof English = {
   none: 'Nie przyjmuj żadnej',
   taking: 'Przyjmowanie…',
   taken: (begun, replaced) =>
-    `Rozpoczęto ${rulesGiven(begun)} i zapisano ${plural(replaced, 'szkic istniejącej reguły', 'szkice istniejących reguł', 'szkiców istniejących reguł')}; nic z tego jeszcze nie działa.`,
+    `Rozpoczęto ${rulesGiven(begun)} i zapisano ` +
+    `${plural(replaced, 'szkic istniejącej reguły', 'szkice istniejących reguł', 'szkiców istniejących reguł')}; nic z tego ` +
+    `jeszcze nie działa.`,
   toRules: 'Zobacz reguły',
   search: 'Szukaj pliku, wiersza, powodu',
   show: 'Pokaż',

@@ -280,7 +280,9 @@ export const desk: typeof English = {
     correct: 'Popraw',
     takeBack: 'Wróć do odczytu automatycznego',
     title: 'Czym jest ta strona',
-    note: 'Kieruje się tym następny przebieg: przepisy o żywności działają na stronach, które sprzedają żywność itd. Dotychczasowe ustalenia pozostają.',
+    note:
+      'Kieruje się tym następny przebieg: przepisy o żywności działają na stronach, które sprzedają żywność itd. ' +
+      'Dotychczasowe ustalenia pozostają.',
     where: 'Gdzie to obowiązuje',
     thisPage: 'Ta strona',
     section: (place) => `Wszystko poniżej ${place}`,

@@ -60,7 +60,8 @@ export const inbox: typeof English = {
   partly: (done, why) => `Wykonano w ${plural(done, 'audycie', 'audytach', 'audytach')}, potem odmowa: ${why}`,
   atDesk: {
     here: (rows, total) =>
-      `Z tego audytu ${word(rows, 'pochodzi', 'pochodzą', 'pochodzi')} ${plural(rows, 'wiersz', 'wiersze', 'wierszy')} z ${number(total)} w Moich sprawach`,
+      `Z tego audytu ${word(rows, 'pochodzi', 'pochodzą', 'pochodzi')} ${plural(rows, 'wiersz', 'wiersze', 'wierszy')} z ` +
+      `${number(total)} w Moich sprawach`,
     none: 'W tym audycie nic z tego nie zostało',
     next: (name, rows) => `Następny: ${name}, ${number(rows)}`,
     back: 'Wróć do Moich spraw',
@@ -145,8 +146,10 @@ export const inbox: typeof English = {
       'Tak też liczy się w pieczęci, a terminy biegną.',
     ifApprove: 'W razie zgody',
     ifApproveText: (n) =>
-      `${findings(n)} ${word(n, 'zostanie odrzucone', 'zostaną odrzucone', 'zostanie odrzuconych')}, z oboma nazwiskami i uzasadnieniami. ` +
-      'Kolejne przebiegi przenoszą to, dopóki zdanie i reguła się nie zmienią. To, co w międzyczasie rozstrzygnięto inaczej, pozostaje bez zmian.',
+      `${findings(n)} ${word(n, 'zostanie odrzucone', 'zostaną odrzucone', 'zostanie odrzuconych')}, z oboma nazwiskami i ` +
+      `uzasadnieniami. ` +
+      'Kolejne przebiegi przenoszą to, dopóki zdanie i reguła się nie zmienią. To, co w międzyczasie rozstrzygnięto inaczej, ' +
+      'pozostaje bez zmian.',
     ifDeny: 'W razie odmowy',
     ifDenyText: (n, who) =>
       `${findings(n)} ${stays(n)} bez zmian, a uzasadnienie przeczyta ${who}. ` +

@@ -27,7 +27,8 @@ export const voice: typeof English = {
   ask: 'Poproś model o wytyczne',
   asking: 'Model czyta…',
   askHelp:
-    'Model widzi początek każdego tekstu. Jego propozycje są pokazywane z uzasadnieniem i tylko wtedy, gdy cytaty rzeczywiście są w tekstach.',
+    'Model widzi początek każdego tekstu. Jego propozycje są pokazywane z uzasadnieniem i tylko wtedy, gdy cytaty rzeczywiście ' +
+    'są w tekstach.',
   noModel: 'Z modelem językowym pojawią się propozycje wykraczające poza pomiary. Wskazuje go właściciel w sekcji Ustawienia, Model.',
   leftOut: (n) => `Pominięto ${plural(n, 'propozycję', 'propozycje', 'propozycji')}: teksty ich nie potwierdzają`,
   address: (how) => (how === 'formal' ? 'Zwracaj się do czytelnika formalnie' : 'Zwracaj się do czytelnika nieformalnie'),
