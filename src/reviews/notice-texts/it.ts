@@ -25,7 +25,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
       return `${who} chiede di archiviare ${findings(count)}${where}: la richiesta attende la sua approvazione.`
     case 'answered':
       return outcome === 'lapsed'
-        ? `La sua richiesta di archiviare ${findings(count)}${where} è decaduta: nel frattempo tutto è stato deciso altrimenti.`
+        ? `La sua richiesta di archiviare ${findings(count)}${where} è decaduta: tutto è già stato deciso altrimenti.`
         : `${who} ha ${outcome === 'approved' ? 'approvato' : 'respinto'} la sua richiesta di archiviare ${findings(count)}${where}.`
     case 'rule_review':
       return isDiscarded(outcome)
@@ -41,7 +41,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
         ? `La spesa del mese per i modelli${key} ha raggiunto il limite: nessun modello viene più chiamato.`
         : `La spesa del mese per i modelli${key} ha raggiunto l’importo di avviso.`
     case 'run_ended':
-      if (outcome === FOLLOWED) return `È terminata un’esecuzione di un sito che segue${where}, con ${findings(count)} non ancora visti.`
+      if (outcome === FOLLOWED) return `Terminata l’esecuzione di un sito che segue${where}: ${findings(count)} non ancora visti.`
       return `L’audit${where} è terminato con ${findings(count)}${outcome === NOT_WHOLE ? '; non tutto è stato controllato per intero' : ''}.`
     case 'run_failed':
       return `L’audit${where} non è riuscito: non è stato possibile leggere nulla.`
