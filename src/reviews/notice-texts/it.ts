@@ -42,7 +42,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
         : `La spesa del mese per i modelli${key} ha raggiunto l’importo di avviso.`
     case 'run_ended':
       if (outcome === FOLLOWED) return `Terminata l’esecuzione di un sito che segue${where}: ${findings(count)} non ancora visti.`
-      return `L’audit${where} è terminato con ${findings(count)}${outcome === NOT_WHOLE ? '; non tutto è stato controllato per intero' : ''}.`
+      return `L’audit${where} è terminato con ${findings(count)}${outcome === NOT_WHOLE ? '; non tutto è stato controllato' : ''}.`
     case 'run_failed':
       return `L’audit${where} non è riuscito: non è stato possibile leggere nulla.`
   }
