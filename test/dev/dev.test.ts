@@ -73,7 +73,7 @@ describe('npm run dev', () => {
     const html = await page.text()
     assert.match(html, /\/@vite\/client/)
     const script = /<script type="module" src="(\/src\/[^"]+)"/.exec(html)![1]!
-    assert.match(await (await fetch(url + script)).text(), /createRoot/)
+    assert.match(await (await fetch(url + script)).text(), /app\/start\.tsx/)
     assert.equal((await audits()).status, 200)
     assert.equal((await fetch(`${url}/app/api/w/nowhere/events`)).status, 401)
   })
