@@ -75,9 +75,10 @@ export function looksLikeHtml(text: string): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text.slice(0, 4096))
 }
 
-/** Each byte as the character of its number. TextDecoder's latin1 is Windows-1252, which has other characters for some; Buffer's is not. */
+/** Each byte as the character of its number. TextDecoder's latin1 is Windows-1252, which has other characters for some. */
 export function firstCharacters(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, FIRST_BYTES)).toString('latin1')
+  // Spread takes nine times as long; Buffer is not there in a browser.
+  return String.fromCharCode.apply(null, bytes.subarray(0, FIRST_BYTES) as unknown as number[])
 }
 
 const startsWith = (bytes: Uint8Array, first: number, second: number) => bytes[0] === first && bytes[1] === second

@@ -101,6 +101,9 @@ describe('languages of the screens', () => {
       'English',
       'Español',
       'Français',
+      'Italiano',
+      'Nederlands',
+      'Polski',
     ])
 
     const elsewhere = await openPage(desk, null, '/sign-in')
