@@ -90,7 +90,7 @@ const COMMON = [
   /^(?:LICENSE|README\.md|CHANGELOG\.md|THIRD-PARTY-LICENSES|package\.json)$/,
   /^bin\/imprimatur\.mjs(?:\.map)?$/,
   /^app\/[\w.-]+\.mjs(?:\.map)?$/,
-  /^rules\/(?:read|files)\.json\.gz$/,
+  /^rules\/(?:read\.sections|files\.json\.gz)$/,
   /^rules\/[a-z-]+\/(?:pack\.yml|learned\.[a-z]{2}\.bin)$/,
   /^rules\/(?:weighed|page-reading)\.json$/,
   /^dictionaries\/dictionary-en(?:-gb)?\/index\.(?:aff|dic)\.gz$/,

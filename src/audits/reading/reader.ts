@@ -11,8 +11,11 @@ const CRASHED = 'Reading it ended the reader, so it was given up; the file may b
 
 const RULES_SLOW = `The rules were not ready after ${LONGEST_PREPARATION / 1000} seconds, so it was given up; own rules may be too many.`
 
-/** What a thread may take: what is too large for it ends it, and not the process. */
-const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 }
+/**
+ * What a thread may take: what is too large for it ends it, and not the process. The rules take a share of it; with less left than a page
+ * needs for its second, V8 gives up in the middle of native code, which ends the process after all.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 48 }
 
 /** One thread that reads and checks, one page at a time; it can be ended in the middle of any of them. */
 export class Reader {
