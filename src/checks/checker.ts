@@ -101,8 +101,10 @@ const GIVING_WAY = 10
 function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + GIVING_WAY))
-  } catch {
+  } catch (error) {
     // It has ended already, or the system forbids it: it runs as the others do.
+    const { info } = error as { info?: { code?: string } }
+    if (!['ESRCH', 'EACCES', 'EPERM'].includes(info?.code ?? '')) throw error
   }
 }
 
