@@ -1,9 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { API, upload } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { Dialog } from '../base/parts/dialog.tsx'
-import { say, sayRefused } from '../base/parts/toast.tsx'
+import { TableImport } from '../base/parts/table-import.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
@@ -14,58 +10,22 @@ const SHOWN = 200
 
 /** Claims from a table: what each row would do, and each mistake, is shown before anything is stored. */
 export function ImportClaims({ onClose }: { onClose(): void }) {
-  const { id: workspaceId } = useWorkspace()
-  const queries = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
-  const [report, setReport] = useState<Report | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (sent: File | null, dryRun: boolean) => {
-    if (!sent) return
-    const form = new FormData()
-    form.append('file', sent, sent.name)
-    setBusy(true)
-    try {
-      const answer = (await upload(`${API}/w/${workspaceId}/claim-table?dry_run=${dryRun}`, form)) as Report
-      setFile(sent)
-      setReport(answer)
-      if (dryRun) return
-      await Promise.all(['claims', 'claim', 'claim-versions'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
-      say({ text: words.done(takenOf(answer)), icon: 'i-check' })
-      onClose()
-    } catch (error) {
-      sayRefused((error as Error).message.replace(/^file: /, ''))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const taken = report ? takenOf(report) : 0
+  const { id } = useWorkspace()
   return (
-    <Dialog
-      wide
+    <TableImport<Report>
       title={words.title}
+      help={words.help}
+      label={words.choose}
+      accept=".csv,.tsv,.txt,.xlsx"
+      path={`/w/${id}/claim-table`}
+      taken={takenOf}
+      take={words.now}
+      done={(report) => words.done(takenOf(report))}
+      changes={['claims', 'claim', 'claim-versions']}
       onClose={onClose}
-      foot={
-        <>
-          <button className="btn dialog-no" type="button" onClick={onClose}>
-            {strings.base.cancel}
-          </button>
-          <button className="btn btn-primary" type="button" disabled={busy || taken === 0} onClick={() => void send(file, false)}>
-            {words.now(taken)}
-          </button>
-        </>
-      }
     >
-      <div className="dialog-body">
-        <p>{words.help}</p>
-        <label className="field">
-          <span className="field-label">{words.choose}</span>
-          <input type="file" accept=".csv,.tsv,.txt,.xlsx" onChange={(event) => void send(event.target.files?.[0] ?? null, true)} />
-        </label>
-        <div aria-live="polite" aria-busy={busy}>
-          {report && <Preview report={report} />}
-        </div>
-      </div>
-    </Dialog>
+      {(report) => <Preview report={report} />}
+    </TableImport>
   )
 }
 
