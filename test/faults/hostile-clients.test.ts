@@ -156,6 +156,17 @@ describe('clients that mean harm', () => {
     await holds(await raw(api, ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'], 500))
     const answer = await raw(api, ['HELO mail.example\r\n\r\n'], 500)
     assert.match(answer, /^HTTP\/1\.1 400[\s\S]*"detail":"The request is not valid HTTP\."/)
+    assert.doesNotMatch(answer, /"code"/)
     await holds(answer)
+  })
+
+  test('programs of version 2 get a code also where the request reaches no route', async () => {
+    const codeOf = (answer: string) => (JSON.parse(answer.slice(answer.indexOf('{'))) as { code?: string }).code
+    assert.equal(codeOf(await raw(api, ['GET /public/v2/audits HTTP/1.1\r\nHost x\r\n\r\n'], 500)), 'bad_request')
+    assert.equal(codeOf(await raw(api, ['GET /public/v1/audits?/public/v2/ HTTP/1.1\r\nHost x\r\n\r\n'], 500)), undefined)
+    const many = Array.from({ length: 20_000 }, (_, i) => `X-H${i}: v`).join('\r\n')
+    const overflow = await raw(api, [`GET /public/v2/audits HTTP/1.1\r\nHost: x\r\n${many}\r\n\r\n`])
+    assert.match(overflow, /^HTTP\/1\.1 431/)
+    assert.equal(codeOf(overflow), 'bad_request')
   })
 })

@@ -131,11 +131,21 @@ const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
+/** `rawPacket`: what had just arrived; the beginning of the request, unless that is longer. */
+type BrokenRequest = Pick<NodeJS.ErrnoException, 'code'> & { rawPacket?: Buffer }
+
+const REQUEST_LINE = /^[A-Z]+ [^\s?]*?(\/public\/v2\S*)/
+const LONGEST_REQUEST_LINE = 2000
+
+/** Where it was sent to, as far as that can be told: programs of version 2 get a code here too. */
+const addressIn = ({ rawPacket }: BrokenRequest): string =>
+  REQUEST_LINE.exec(rawPacket?.toString('latin1', 0, LONGEST_REQUEST_LINE) ?? '')?.[1] ?? ''
+
 /**
  * A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and the connection is
  * closed.
  */
-export function answerClientError(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
+export function answerClientError(error: BrokenRequest, socket: Socket): void {
   // Answered already: what follows on the connection is not looked at.
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
@@ -143,7 +153,7 @@ export function answerClientError(error: Pick<NodeJS.ErrnoException, 'code'>, so
     return
   }
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
-  const body = JSON.stringify({ detail })
+  const body = JSON.stringify(errorBody({ url: addressIn(error) }, Number.parseInt(status, 10), detail))
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Request-Id: ${newId()}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
