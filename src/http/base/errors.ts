@@ -132,14 +132,14 @@ const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
 }
 
 /** `rawPacket`: what had just arrived; the beginning of the request, unless that is longer. */
-type BrokenRequest = Pick<NodeJS.ErrnoException, 'code'> & { rawPacket?: Buffer }
+type BrokenRequest = Pick<NodeJS.ErrnoException, 'code'> & { rawPacket?: unknown }
 
 const REQUEST_LINE = /^[A-Z]+ [^\s?]*?(\/public\/v2\S*)/
 const LONGEST_REQUEST_LINE = 2000
 
 /** Where it was sent to, as far as that can be told: programs of version 2 get a code here too. */
 const addressIn = ({ rawPacket }: BrokenRequest): string =>
-  REQUEST_LINE.exec(rawPacket?.toString('latin1', 0, LONGEST_REQUEST_LINE) ?? '')?.[1] ?? ''
+  (Buffer.isBuffer(rawPacket) && REQUEST_LINE.exec(rawPacket.toString('latin1', 0, LONGEST_REQUEST_LINE))?.[1]) || ''
 
 /**
  * A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and the connection is
