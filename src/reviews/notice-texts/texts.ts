@@ -25,6 +25,7 @@ export const isDiscarded = (outcome: string | null): boolean => outcome === 'dis
 const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>> = {
   DE: () => import('./de.ts'),
   ES: () => import('./es.ts'),
+  FI: () => import('./fi.ts'),
   FR: () => import('./fr.ts'),
   IT: () => import('./it.ts'),
   NL: () => import('./nl.ts'),

@@ -30,7 +30,8 @@ export const claims: typeof English = {
   hasEnded: (names) => `${names}: päättynyt.`,
   hasEndedHelp: 'Mitä se kattoi, on taas avoinna, vanha vastaus vieressään.',
   emptyTitle: 'Väite on virke, jonka voit todistaa.',
-  emptyHelp: 'Kirjoita se kerran todisteineen. Kun se on hyväksytty, auditoinnit eivät enää kysy siitä, jos se sanotaan hyväksytyllä tavalla.',
+  emptyHelp:
+    'Kirjoita se kerran todisteineen. Kun se on hyväksytty, auditoinnit eivät enää kysy siitä, jos se sanotaan hyväksytyllä tavalla.',
   none: 'Sellaista väitettä ei ole.',
   noneHelp: 'Poista jokin suodatin tai hae jotain muuta.',
   more: 'Näytä lisää väitteitä',

@@ -94,7 +94,8 @@ export const deleting: typeof English = {
     liftedBy: (when, name) => `Purettu ${date(when)}, ${name}`,
     lift: 'Pura',
     liftWhat: (name) => `Pura poistokielto: ${name}`,
-    liftHelp: 'Sen jälkeen poisto on taas mahdollinen, ellei toinen kielto tai vähimmäisaika estä. Kuka purki ja miksi, jää hallintalokiin.',
+    liftHelp:
+      'Sen jälkeen poisto on taas mahdollinen, ellei toinen kielto tai vähimmäisaika estä. Kuka purki ja miksi, jää hallintalokiin.',
     done: 'Poistokielto on purettu',
     doneErased: 'Poistokielto on purettu, ja sitä odottaneet tiedot on poistettu',
   },

@@ -20,7 +20,8 @@ export const editing: typeof English = {
       support: 'Etsi tukea tietopankista',
     },
     needsModel: 'vaatii kielimallin',
-    needsModelLong: 'Tähän tarvitaan kielimalli, eikä tällä työtilalla ole sellaista. Omistaja ottaa sen käyttöön kohdassa Asetukset, Malli.',
+    needsModelLong:
+      'Tähän tarvitaan kielimalli, eikä tällä työtilalla ole sellaista. Omistaja ottaa sen käyttöön kohdassa Asetukset, Malli.',
     tooLong: 'Enintään 8\u00a0000 merkkiä kerralla: valitse vähemmän.',
     nothingSelected: 'Valitse ensin teksti.',
     title: 'Ehdotukset',

@@ -6,6 +6,7 @@ export const texts: Record<Language, Texts> = {
   en: { first: () => import('./en.ts'), later: () => import('./en-later.ts') },
   de: { first: () => import('./de.ts'), later: () => import('./de-later.ts') },
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
+  fi: { first: () => import('./fi.ts'), later: () => import('./fi-later.ts') },
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
   it: { first: () => import('./it.ts'), later: () => import('./it-later.ts') },
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },

@@ -50,7 +50,8 @@ export const notices: typeof English = {
   hookTested: 'Koe on matkalla osoitteeseen',
   hookIs: { on: 'lähetetään', off: 'ei lähetetä' },
   hook: 'Webhook',
-  hookNote: 'Työtilan yhteinen, yksi osoite. Tapahtumat allekirjoitetaan (Standard Webhooks) ja lähetetään uudelleen, kunnes vastaus on 2xx.',
+  hookNote:
+    'Työtilan yhteinen, yksi osoite. Tapahtumat allekirjoitetaan (Standard Webhooks) ja lähetetään uudelleen, kunnes vastaus on 2xx.',
   hookUrl: 'Osoite',
   hookKey: 'Allekirjoitusavain',
   hookWaiting: (n) => `${plural(n, 'tapahtuma', 'tapahtumaa')} odottaa lähetystä.`,

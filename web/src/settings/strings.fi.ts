@@ -50,8 +50,7 @@ export const settings: typeof English = {
     editOf: (rule) => `Perustelu, vastuuhenkilö ja loppu: ${rule}`,
   },
   ownNames: {
-    note:
-      'Yrityksen, sen tuotteiden ja ihmisten nimet. Niistä löytyvä näytetään yhä, mutta mitään nimeä muuttavaa ei ehdoteta.',
+    note: 'Yrityksen, sen tuotteiden ja ihmisten nimet. Niistä löytyvä näytetään yhä, mutta mitään nimeä muuttavaa ei ehdoteta.',
     label: 'Nimet, yksi riville',
     help: 'Isolla alkava nimi tunnistetaan vain sellaisenaan, pienellä kirjoitettu kirjainkoosta riippumatta.',
     count: (n) => plural(n, 'nimi', 'nimeä'),

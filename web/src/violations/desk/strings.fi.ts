@@ -267,8 +267,7 @@ export const desk: typeof English = {
     looking: 'Luetaan tallennettua sivua…',
     notKept: 'Sivua ei enää säilytetä, joten siltä sivuutettuja ei voi näyttää.',
     first: (shown, all) => `Näkyvissä ensimmäiset ${number(shown)}/${number(all)}.`,
-    today:
-      'Näistä ei tehty havaintoa: pelkkä maininta eikä väite, tai toinen sääntö sanoo saman. Haettu nykyisillä säännöillä.',
+    today: 'Näistä ei tehty havaintoa: pelkkä maininta eikä väite, tai toinen sääntö sanoo saman. Haettu nykyisillä säännöillä.',
     makeRule: 'Silti virhe? Tee tästä sääntö',
   },
   reading: {
@@ -276,7 +275,8 @@ export const desk: typeof English = {
       const what = sold.map(({ subject, likelihood, words }) => `${subject} (${[decimal(likelihood, 2, 2), ...words].join('; ')})`)
       return `Luettu näin: ${[kind, ...what].join(', ')}`
     },
-    asYouSay: (sold) => (sold.length > 0 ? `Oman tietosi mukaan myynnissä: ${sold.join(', ')}` : 'Oman tietosi mukaan täällä ei myydä mitään'),
+    asYouSay: (sold) =>
+      sold.length > 0 ? `Oman tietosi mukaan myynnissä: ${sold.join(', ')}` : 'Oman tietosi mukaan täällä ei myydä mitään',
     correct: 'Korjaa',
     takeBack: 'Palauta automaattinen luku',
     title: 'Mikä tämä sivu on',

@@ -91,8 +91,7 @@ export const inbox: typeof English = {
   afterNextRun: 'Seuraavan ajon jälkeen',
   pickDate: 'Valitse päivä…',
   date: 'Päivä',
-  snoozeNote: (due) =>
-    due === null ? 'Vain sinulle.' : sentence(`Vain sinulle. Myöhästyessään palaa heti; määräaika pysyy: ${due}`),
+  snoozeNote: (due) => (due === null ? 'Vain sinulle.' : sentence(`Vain sinulle. Myöhästyessään palaa heti; määräaika pysyy: ${due}`)),
   snoozedUntil: (when) => `Lykätty, palaa ${when}`,
   snoozedUntilRun: 'Lykätty seuraavan ajon loppuun',
   wake: 'Näytä taas nyt',
@@ -145,8 +144,7 @@ export const inbox: typeof English = {
       'pysyvät samoina. Mistä joku on sillä välin päättänyt toisin, jää ennalleen.',
     ifDeny: 'Jos epäät',
     ifDenyText: (n, who) =>
-      `${findings(n)} jää ennalleen, ja perustelusi lukee ${sentence(who)} ` +
-      'Uudelleen voi pyytää; epääminen säilyy lokissa.',
+      `${findings(n)} jää ennalleen, ja perustelusi lukee ${sentence(who)} ` + 'Uudelleen voi pyytää; epääminen säilyy lokissa.',
     who: 'Kuka saa',
     whoText: (who) =>
       `Kuka tahansa omistaja tai muokkaaja paitsi pyytäjä (${who}), joka voi perua pyynnön. ` +

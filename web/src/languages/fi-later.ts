@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.fi.ts'
+import { claimTable } from '../claims/strings-table.fi.ts'
+import { claims } from '../claims/strings.fi.ts'
+import { bulk, translation } from '../documents/bulk/strings.fi.ts'
+import { campaigns } from '../documents/campaigns/strings.fi.ts'
+import { editing } from '../documents/strings-editor.fi.ts'
+import { approval, out, versions } from '../documents/strings-versions.fi.ts'
+import { documents } from '../documents/strings.fi.ts'
+import { webhooks } from '../events/strings.fi.ts'
+import { keyLimits } from '../keys/strings.fi.ts'
+import { library } from '../library/strings.fi.ts'
+import { templates, terms } from '../library/templates/strings.fi.ts'
+import { voice } from '../library/tones/voice/strings.fi.ts'
+import { notices } from '../people/strings-notices.fi.ts'
+import { ruleEditor } from '../rules/editor/strings.fi.ts'
+import { duration, health } from '../rules/health/strings.fi.ts'
+import { ruleImport } from '../rules/import/strings.fi.ts'
+import { tries } from '../rules/tries/strings.fi.ts'
+import { administration } from '../trail/admin-log/strings.fi.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

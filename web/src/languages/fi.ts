@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.fi.ts'
+import { audits } from '../audits/strings.fi.ts'
+import { assertions } from '../claims/strings-assertions.fi.ts'
+import { base } from '../base/strings.fi.ts'
+import { deleting } from '../deletion/strings.fi.ts'
+import { rules } from '../rules/strings.fi.ts'
+import { settings } from '../settings/strings.fi.ts'
+import { sites } from '../sites/strings.fi.ts'
+import { desk } from '../violations/desk/strings.fi.ts'
+import { inbox } from '../violations/inbox/strings.fi.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
