@@ -104,6 +104,7 @@ describe('languages of the screens', () => {
       'Italiano',
       'Nederlands',
       'Polski',
+      'Suomi',
     ])
 
     const elsewhere = await openPage(desk, null, '/sign-in')

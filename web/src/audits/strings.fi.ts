@@ -68,7 +68,7 @@ export const audits: typeof English = {
       'Auditointi lukee sivuja, asiakirjoja ja julkaisuja ja merkitsee virkkeet, jotka rikkovat jotakin sääntöä. Sen jälkeen päätät ' +
       'havainto kerrallaan.',
     button: 'Kokeile esimerkkisivustolla',
-    note: '12 sivua kolmella kielellä, oikeita virheitä, mukana tässä tuotteessa. Kestää muutaman sekunnin, eikä mitään lähde tältä koneelta.',
+    note: '12 sivua kolmella kielellä, oikeita virheitä, mukana tuotteessa. Kestää muutaman sekunnin, eikä mitään lähde tältä koneelta.',
     sampleName: 'Esimerkkisivusto: Linden & Lark',
     steps: 'Näin se etenee',
     read: 'Sivusto luetaan',
@@ -367,7 +367,7 @@ export const audits: typeof English = {
   undo: {
     preview: 'Kumoamisen esikatselu',
     title: (entry, back, all) =>
-      `Kumotaanko merkintä ${number(entry)}: ${back === all ? `kaikki palautuvat (${number(all)})` : `palautuu ${number(back)}/${number(all)}`}`,
+      `Kumotaanko merkintä ${number(entry)}: palautuu ${back === all ? `kaikki ${number(all)}` : `${number(back)}/${number(all)}`}`,
     backTo: 'Palautuu tilaan',
     to: (state, by) => `takaisin: ${state}${by ? `, perustelu: ${by}` : ''}`,
     stay: 'jää ennalleen: päätetty sen jälkeen uudelleen',
@@ -387,7 +387,7 @@ export const audits: typeof English = {
       assignment: 'muuta havainnossa',
       notKept: 'kumoa käsittelyssä yksitellen',
       stands: 'kumoa itse päätös',
-      role: 'roolisi ei voi kumota',
+      role: 'roolillasi ei voi kumota',
       other: (name) => `vain ${name} tai omistaja`,
     },
   },

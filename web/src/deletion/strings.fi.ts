@@ -31,8 +31,8 @@ export const deleting: typeof English = {
   shaLater: 'havaintojen sha-256, kun ne on poistettu',
   running: 'Se on vielä käynnissä ja peruutetaan ensin.',
   compared: (n) =>
-    `Tähän ajoon verrattiin ${n === 1 ? 'yhtä ajoa' : `${number(n)} ajoa`}. Päätökset jäävät; sitä, mikä silloin oli uutta tai poistunutta, ` +
-    'ei enää näytetä.',
+    `Tähän ajoon verrattiin ${n === 1 ? 'yhtä ajoa' : `${number(n)} ajoa`}. Päätökset jäävät; ` +
+    'sitä, mikä silloin oli uutta tai poistunutta, ei enää näytetä.',
   schedule: 'Sen aikataulu päättyy.',
   type: 'Vahvista poisto kirjoittamalla nimi:',
   nameRight: 'Nimi on oikein',
@@ -81,12 +81,12 @@ export const deleting: typeof English = {
   matterHelp: 'Tapaus, pyyntö tai selvitys, jota varten se on.',
   held: 'Poistokielto on asetettu',
   blocks: (text) =>
-    `${sentence(text)} Pääsy päättyy nyt, mutta tiedot lukitaan eikä poisteta: ne poistetaan, kun henkilön viimeinen poistokielto puretaan.`,
+    `${sentence(text)} Pääsy päättyy nyt, mutta tiedot vain lukitaan: ne poistetaan, kun henkilön viimeinen poistokielto puretaan.`,
   verbBlock: 'Lukitse tiedot',
   doneBlocked: 'Tiedot on lukittu, kunnes poistokielto puretaan',
   holds: {
     title: 'Poistokiellot',
-    note: 'Poistokiellossa olevaa ei poista kukaan, eikä se poistu iänkään vuoksi. Asetetaan auditoinnin tai sivuston sivulla tai komentoriviltä.',
+    note: 'Kiellettyä ei poista kukaan, eikä se poistu vanhetessaan. Asetetaan auditoinnin tai sivuston sivulla tai komentorivillä.',
     none: 'Poistokieltoja ei ole.',
     kind: { audit: 'auditointi', site: 'sivusto', document: 'asiakirja', person: 'henkilö' },
     since: (when, name, matter) => `Alkaen ${date(when)}, asettanut ${name}, asia: ${matter}`,

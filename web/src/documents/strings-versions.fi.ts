@@ -109,7 +109,7 @@ export const approval: typeof ApprovalEnglish = {
   version: (n) => `versio ${number(n)}`,
   close: 'Sulje',
   settings: {
-    note: 'Kuka hyväksyy asiakirjat ennen kuin ne lähtevät ulos ja missä järjestyksessä. Meneillään olevat hyväksynnät säilyttävät vaiheensa.',
+    note: 'Kuka hyväksyy asiakirjat ennen kuin ne lähtevät ulos ja missä järjestyksessä. Meneillään olevien vaiheet eivät muutu.',
     legend: (n) => `Vaihe ${number(n)}`,
     name: 'Nimi',
     roles: 'Vastaa',

@@ -51,7 +51,7 @@ export const documents: typeof English = {
   failedTitle: 'Asiakirjaa ei voitu kirjoittaa',
   pendingTitle: 'Asiakirjaa kirjoitetaan',
   newDocument: 'Uusi asiakirja',
-  mayNot: 'Roolisi ei kirjoita asiakirjoja',
+  mayNot: 'Roolillasi ei voi kirjoittaa asiakirjoja',
   mayNotHelp: 'Voit lukea työtilan asiakirjoja. Pyydä omistajalta muokkaajan roolia.',
   chooseHead: 'Mitä kirjoitetaan?',
   languages,

@@ -6,10 +6,10 @@ export const keyLimits: typeof English = {
   scope: {
     read: ['Luku', 'auditoinnit, havainnot, asiakirjat, pohjat; tapahtumien seuraaminen'],
     review: ['Käsittely', 'päätökset ja kommentit'],
-    write: ['Kirjoitus', 'käynnistä auditointeja, lähetä tiedostoja, kirjoita asiakirjoja, muuta sääntöjä'],
-    check: ['Tarkistus', 'tarkista tekstejä; mitään ei tallenneta'],
+    write: ['Kirjoitus', 'auditointien käynnistys, tiedostojen lähetys, asiakirjat, sääntöjen muutokset'],
+    check: ['Tarkistus', 'tekstien tarkistus; mitään ei tallenneta'],
     administer: ['Hallinta', 'työtilan webhook-osoitteet; auditointien ja sivustojen poisto'],
-    keys: ['Avaimet', 'luo, vaihda ja mitätöi avaimia, joilla ei saa tehdä enempää kuin tällä'],
+    keys: ['Avaimet', 'avainten luonti, vaihto ja mitätöinti; niillä ei saa tehdä enempää kuin tällä'],
   },
   expires: 'Viimeinen päivä',
   expiresHelp: 'Toimii vielä tämän päivän. Tyhjä: kunnes mitätöidään.',

@@ -24,7 +24,7 @@ export const library: typeof English = {
   form: 'Mitä se kysyy',
   required: 'pakollinen',
   language: 'Kieli',
-  lookOnly: 'Roolisi katselee; muutokset tekevät omistajat ja muokkaajat.',
+  lookOnly: 'Roolillasi voi vain katsella; muutokset tekevät omistajat ja muokkaajat.',
   rename: 'Nimeä uudelleen',
   remove: 'Poista',
   edit: 'Muokkaa',

@@ -4,7 +4,7 @@ import type { markets as English } from './strings-markets.en.ts'
 
 export const markets: typeof English = {
   title: 'Missä myyt ja mitä?',
-  note: 'Lait vaihtelevat. Kolme vastausta valitsee säännöt tästä lähtien kaikkiin auditointeihin ja teksteihin; vanhat havainnot eivät muutu.',
+  note: 'Lait vaihtelevat. Kolme vastausta valitsee säännöt kaikkiin tuleviin auditointeihin ja teksteihin; vanhat havainnot eivät muutu.',
   guessed: (hosts, countries) =>
     `Päätelty sivustoista ${hosts.join(', ')}: ${countries.join(', ')}. Mitään ei jätetä pois ennen kuin tallennat.`,
   clear: 'Tyhjennä',

@@ -1,5 +1,5 @@
 import { number } from '../base/format.ts'
-import { days, findings, pages as pagesOf, plural, rules as rulesOf, runs as runsOf } from '../base/finnish.ts'
+import { days, findings, pages as pagesOf, plural, rules as rulesOf, runs as runsOf, sentence } from '../base/finnish.ts'
 import type { sites as English } from './strings.en.ts'
 
 const sitesOf = (n: number) => plural(n, 'sivusto', 'sivustoa')
@@ -300,7 +300,8 @@ export const sites: typeof English = {
           byPage > 0 && `${number(byPage)} sivuilla, joita ei luettu uudelleen (${pagesOf(p)})`,
           byRule > 0 && `${number(byRule)} säännöistä, jotka eivät olleet käytössä (${rulesOf(r)})`,
         ].filter(Boolean)
-        return `${findings(n)}: ${parts.join(', ')}. ${n === 1 ? 'Se säilyttää' : 'Ne säilyttävät'} tilansa, joka oli ajossa ${when}`
+        const state = sentence(`${n === 1 ? 'Se säilyttää tilansa' : 'Ne säilyttävät tilansa'}, joka oli ajossa ${when}`)
+        return `${findings(n)}: ${parts.join(', ')}. ${state}`
       },
     },
     parts: {

@@ -89,7 +89,7 @@ export const bulk: typeof BulkEnglish = {
 export const translation: typeof TranslationEnglish = {
   verb: 'Käännä…',
   title: 'Käännä tämä asiakirja',
-  help: 'Tuloksena on oma asiakirjansa, jonka rakenne on sama. Luvut, nimet ja linkit tarkistetaan; jos kappaleesta puuttuu jotain, se pyydetään uudelleen.',
+  help: 'Syntyy oma asiakirjansa, jonka rakenne on sama. Luvut, nimet ja linkit tarkistetaan; kappaleesta puuttuvat pyydetään uudelleen.',
   into: 'Kielelle',
   keep: 'Nimet, jotka säilyvät ennallaan',
   keepHelp: 'Yksi riville. Työtilan ja sen ihmisten nimet säilyvät joka tapauksessa.',

@@ -27,7 +27,7 @@ export const campaigns: typeof English = {
     ]
       .filter(Boolean)
       .join(', '),
-  mayNot: 'Roolisi ei kirjoita kampanjoita',
+  mayNot: 'Roolillasi ei voi kirjoittaa kampanjoita',
   mayNotHelp: 'Voit lukea työtilan kampanjoita. Pyydä omistajalta muokkaajan roolia.',
   brief: 'Briiffi',
   briefHelp: 'Mitä sanotaan kerran kaikille teksteille.',

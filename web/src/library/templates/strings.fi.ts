@@ -16,7 +16,7 @@ export const templates: typeof TemplatesEnglish = {
   documents: (n) => plural(n, 'asiakirja', 'asiakirjaa'),
   draftBy: (name, when) => `luonnos, ${name}, ${when}`,
   somebody: 'joku',
-  lookOnly: 'Voit lukea tätä pohjaa; roolisi ei muuta pohjia.',
+  lookOnly: 'Voit lukea tätä pohjaa; roolillasi ei voi muuttaa pohjia.',
   builtInNote: 'Tämä on vakiopohja, ja se pysyy ennallaan. Muuta kopiota; kopio, jolla on sama tunnus, tulee sen tilalle.',
 
   newTemplate: 'Uusi pohja',
@@ -273,6 +273,6 @@ export const terms: typeof TermsEnglish = {
     `${plural(made, 'uusi', 'uutta')}, ${number(changed)} muuttuu, ${number(same)} ennallaan, ${number(refused)} torjuttu`,
   row: (line) => `Rivi ${number(line)}`,
   rowsMore: (n) => `ja ${number(n)} muuta`,
-  lookOnly: 'Voit lukea termistöä; roolisi ei muuta sitä.',
+  lookOnly: 'Voit lukea termistöä; roolillasi ei voi muuttaa sitä.',
   inRules: (languages) => `Kielletyt muodot tarkistaa sääntö house-words, kielet: ${languages}.`,
 }

@@ -49,8 +49,8 @@ export const health: typeof English = {
   tighten: {
     title: 'Tarkenna',
     sub: (decided) =>
-      `ehdotettu hylättyjen virkkeiden perusteella, laskettu ${decided === 1 ? 'ainoasta' : `kaikista ${number(decided)}`} päätetystä havainnosta`,
-    subNewest: (decided) => `ehdotettu hylättyjen virkkeiden perusteella, laskettu ${number(decided)} uusimmasta päätetystä havainnosta`,
+      `ehdotettu hylätyistä virkkeistä, laskettu ${decided === 1 ? 'ainoasta' : `kaikista ${number(decided)}`} päätetystä havainnosta`,
+    subNewest: (decided) => `ehdotettu hylätyistä virkkeistä, laskettu ${number(decided)} uusimmasta päätetystä havainnosta`,
     unjudged: (n) => `${number(n)} niistä ei ole mukana: sääntö löytää ${n === 1 ? 'sen' : 'ne'} vain ympäröivän sivun kanssa tai ei enää.`,
     none: 'Mikään sana ei erota hylättyjä virkkeitä muista, joten ehdotettavaa ei ole.',
     leave: 'Ohita',
@@ -73,9 +73,9 @@ export const health: typeof English = {
     title: 'Opittu päätöksistänne',
     sub: 'mitä tässä työtilassa aina hylätään; muiden työtilojen päätöksiä ei käytetä',
     tooFew: (decided, needed) => `Tarvittavista päätöksistä on ${number(decided)}/${number(needed)}.`,
-    train: (decided) => `Opi ${number(decided)} päätöksestä`,
-    again: (decided) => `Opi uudelleen ${number(decided)} päätöksestä`,
-    training: 'Opitaan; tämä voi kestää muutaman minuutin.',
+    train: (decided) => `Opeta ${number(decided)} päätöksellä`,
+    again: (decided) => `Opeta uudelleen ${number(decided)} päätöksellä`,
+    training: 'Opetetaan; tämä voi kestää muutaman minuutin.',
     measured: (filtered, right) => `Se olisi suodattanut ${filtered} havaintoa, joista oli hylätty ${right}:`,
     precision: (share) => `tarkkuus ${percent(Math.floor(share * 100))}`,
     recall: (share) => `saanti ${percent(Math.floor(share * 100))}`,

@@ -1,5 +1,5 @@
 import { number } from '../../base/format.ts'
-import { plural, rules, word } from '../../base/finnish.ts'
+import { plural, rules, sentence, word } from '../../base/finnish.ts'
 import type { ruleImport as English } from './strings.en.ts'
 
 export const ruleImport: typeof English = {
@@ -15,7 +15,7 @@ export const ruleImport: typeof English = {
   lateSub: (n) => `viimeiset ${plural(n, 'päivä', 'päivää')}`,
   lateFacts: (when, who, begun, changed) => `${when}, ${who}: ${plural(begun, 'uusi', 'uutta')}, ${number(changed)} muuttui`,
   somebody: 'joku poistunut',
-  undoneAt: (day) => `Kumottu ${day}`,
+  undoneAt: (day) => sentence(`Kumottu ${day}`),
   title: 'Tuo sääntöjä',
   named: (name) => `Tuonti: ${name}`,
   lead: 'Mitään ei tuoda ennen kuin olet nähnyt raportin. Säännöt tulevat luonnoksina: mikään ei ole käytössä ennen julkaisua.',

@@ -43,7 +43,7 @@ export const tries: typeof English = {
   madePass: 'Luonnos ei tästä lähtien saa osua tähän virkkeeseen.',
   open: 'Avaa havainto',
   foundBy: (rule) => `Löytänyt jo: ${rule}`,
-  counted: (n, state) => `${number(n)} ${state.toLocaleLowerCase('fi')}`,
+  counted: (n, state) => `${state.toLocaleLowerCase('fi')}: ${number(n)}`,
   like: 'kuin',
   by: (name, day) => `${name}, ${day}`,
   nothingAlike: 'Vastaavista ei ole päätetty.',

@@ -78,7 +78,7 @@ export const administration: typeof English = {
     kind.startsWith('rule.') ? 'Luonnos ei ole käytössä missään: mihinkään havaintoon ei koskettu.' : 'Vaikutuksesta ei ole lukua.',
   rulesImported: (begun, changed) => `tuotu luonnoksina: ${plural(begun, 'uusi', 'uutta')}, ${number(changed)} muuttui`,
   importUndone: (removed, restored, left) =>
-    `tuonti kumottu: poistettu ${number(removed)}, palautettu ${number(restored)}, sen jälkeen muutettuina ennalleen jätetty ${number(left)}`,
+    `tuonti kumottu: poistettu ${number(removed)}, palautettu ${number(restored)}, sittemmin muutettuja jätetty ${number(left)}`,
   nothing: 'ei mitään',
   more: 'Näytä lisää',
   empty: 'Mitään ei ole vielä muutettu',

@@ -29,7 +29,7 @@ export const desk: typeof English = {
     labels: {
       answered: 'Väitteen kattama',
       ended: 'Ei enää väitteen kattama',
-      almost: 'Melkein väite',
+      almost: 'Melkein sama sanamuoto',
       condition: 'Väitteen vaatima lisätieto',
     },
     answeredBy: (name) => `Kattava väite: ${name}`,
@@ -280,7 +280,7 @@ export const desk: typeof English = {
     correct: 'Korjaa',
     takeBack: 'Palauta automaattinen luku',
     title: 'Mikä tämä sivu on',
-    note: 'Seuraava ajo noudattaa tätä: elintarvikelait koskevat sivuja, joilla myydään ruokaa, ja niin edelleen. Tähän asti löydetty säilyy.',
+    note: 'Seuraava ajo noudattaa tätä: elintarvikelait koskevat sivuja, joilla myydään ruokaa, ja niin edelleen. Jo löydetty säilyy.',
     where: 'Mitä tämä koskee',
     thisPage: 'Tämä sivu',
     section: (place) => `Kaikki täällä: ${place}`,

@@ -192,7 +192,7 @@ export const inbox: typeof English = {
             ? `Ajo päättyi, minulle uutta: ${findings(count)}`
             : `Auditointi päättyi: ${findings(count)}${outcome === 'not-whole' ? ', kaikkea ei tarkistettu kokonaan' : ''}`,
         deleted: `${who} poisti: ${{ audit: 'auditointi', site: 'sivusto', person: 'henkilön tiedot' }[outcome ?? ''] ?? 'jotain'}`,
-        budget: `Mallien kulut${by === null ? '' : ` avaimella ”${by}”`} ovat saavuttaneet ${outcome === 'hard' ? 'ylärajan' : 'varoitusrajan'}`,
+        budget: `Mallien kulut${by === null ? '' : ` avaimella ”${by}”`} saavuttivat ${outcome === 'hard' ? 'ylärajan' : 'varoitusrajan'}`,
         run_failed: 'Auditointi epäonnistui',
       }
       return `${what[kind] ?? kind}${where}`
