@@ -104,6 +104,7 @@ describe('languages of the screens', () => {
       'Italiano',
       'Nederlands',
       'Polski',
+      'Português',
       'Suomi',
     ])
 

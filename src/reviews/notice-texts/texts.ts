@@ -30,6 +30,7 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   IT: () => import('./it.ts'),
   NL: () => import('./nl.ts'),
   PL: () => import('./pl.ts'),
+  PT: () => import('./pt.ts'),
 }
 
 export const noticeTexts = async (language: LanguageKey | null): Promise<NoticeTexts> =>

@@ -11,4 +11,5 @@ export const texts: Record<Language, Texts> = {
   it: { first: () => import('./it.ts'), later: () => import('./it-later.ts') },
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
   pl: { first: () => import('./pl.ts'), later: () => import('./pl-later.ts') },
+  pt: { first: () => import('./pt.ts'), later: () => import('./pt-later.ts') },
 }

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.pt.ts'
+import { claimTable } from '../claims/strings-table.pt.ts'
+import { claims } from '../claims/strings.pt.ts'
+import { bulk, translation } from '../documents/bulk/strings.pt.ts'
+import { campaigns } from '../documents/campaigns/strings.pt.ts'
+import { editing } from '../documents/strings-editor.pt.ts'
+import { approval, out, versions } from '../documents/strings-versions.pt.ts'
+import { documents } from '../documents/strings.pt.ts'
+import { webhooks } from '../events/strings.pt.ts'
+import { keyLimits } from '../keys/strings.pt.ts'
+import { library } from '../library/strings.pt.ts'
+import { templates, terms } from '../library/templates/strings.pt.ts'
+import { voice } from '../library/tones/voice/strings.pt.ts'
+import { notices } from '../people/strings-notices.pt.ts'
+import { ruleEditor } from '../rules/editor/strings.pt.ts'
+import { duration, health } from '../rules/health/strings.pt.ts'
+import { ruleImport } from '../rules/import/strings.pt.ts'
+import { tries } from '../rules/tries/strings.pt.ts'
+import { administration } from '../trail/admin-log/strings.pt.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

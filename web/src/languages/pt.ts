@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.pt.ts'
+import { audits } from '../audits/strings.pt.ts'
+import { assertions } from '../claims/strings-assertions.pt.ts'
+import { base } from '../base/strings.pt.ts'
+import { deleting } from '../deletion/strings.pt.ts'
+import { rules } from '../rules/strings.pt.ts'
+import { settings } from '../settings/strings.pt.ts'
+import { sites } from '../sites/strings.pt.ts'
+import { desk } from '../violations/desk/strings.pt.ts'
+import { inbox } from '../violations/inbox/strings.pt.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}

@@ -1,0 +1,90 @@
+import type { ruleImport as English } from './strings.en.ts'
+import { em, files, plural, rules, word } from '../../base/portuguese.ts'
+
+export const ruleImport: typeof English = {
+  pageTitle: 'Importar regras · Imprimatur',
+  place: 'Onde está',
+  undo: 'Anular esta importação',
+  undoOffered: 'Pode ser anulada durante 30 dias.',
+  undoTitle: (name) => `Anular a importação de ${name}?`,
+  undoHelp:
+    'As regras que começou são removidas e os rascunhos que escreveu dão lugar ao que havia antes. O que foi alterado depois mantém-se.',
+  undone: (removed, restored) => `Anulada: ${plural(removed, 'regra removida', 'regras removidas')}, ${rules(restored)} como antes.`,
+  left: (n) =>
+    `${plural(n, 'regra alterada, publicada ou eliminada', 'regras alteradas, publicadas ou eliminadas')} desde então: sem mexer`,
+  late: 'Importado recentemente',
+  lateSub: (days) => `dos últimos ${days} dias`,
+  lateFacts: (when, who, begun, changed) =>
+    `${when}, por ${who}: ${plural(begun, 'nova', 'novas')}, ${plural(changed, 'alterada', 'alteradas')}`,
+  somebody: 'alguém que saiu',
+  undoneAt: (day) => `Anulada ${em(day)}.`,
+  title: 'Importar regras',
+  named: (name) => `Importar: ${name}`,
+  lead: 'Nada é importado antes de ver o relatório. As regras entram como rascunhos: nenhuma é executada antes de ser publicada.',
+  drop: 'Largue aqui uma pasta, um ZIP ou um CSV,',
+  dropNow: 'Largue para ser lido',
+  reading: 'A ler…',
+  choose: 'escolha ficheiros',
+  or: 'ou',
+  chooseFolder: 'escolha uma pasta',
+  dropLabel: 'O que ler',
+  kinds: [
+    {
+      name: 'Regras em YAML',
+      what: 'uma pasta ou um ZIP, cada regra num ficheiro pasta/nome.yml, tal como são exportadas aqui ou guardadas em git.',
+    },
+    { name: 'Um pacote do Vale', what: 'styles/Estilo/Regra.yml, com os seus vocabulários.' },
+    { name: 'Termos em CSV', what: 'uma tabela que começa por term, instead, reason, severity; uma regra por linha.' },
+  ],
+  most: 'No máximo 100 MB e 5000 regras.',
+  partKinds: { terms: 'lista de termos', vale: 'pacote do Vale', yaml: 'YAML' },
+  facts: (kinds, size, count) => {
+    const named = new Intl.ListFormat('pt-PT').format(kinds)
+    return `${named.charAt(0).toUpperCase()}${named.slice(1)}${named && ', '}${size}, ${files(count)}.`
+  },
+  nothingYet: 'Ainda não foi importado nada.',
+  asCsv: 'Relatório em CSV',
+  again: 'Ler um ficheiro corrigido',
+  summary: 'Resumo',
+  loaded: 'Carregadas',
+  remark: 'Carregadas com observação',
+  refused: 'Recusadas',
+  found: (n) => word(n, 'regra encontrada', 'regras encontradas'),
+  inLine: { loaded: 'carregadas', remark: 'carregadas com observação', refused: 'recusadas' },
+  nothingToTake: 'Não contém nada que se possa importar.',
+  ofThose: (n) => (n === 1 ? 'Da única que pode ser importada, ' : `Das ${n} que podem ser importadas, `),
+  replace: (n) => `${n} ${word(n, 'substitui uma regra existente', 'substituem regras existentes')}`,
+  areNew: (n) => `${n} ${word(n, 'é nova', 'são novas')}`,
+  areSame: (n) => `${n} já ${word(n, 'existe', 'existem')} tal e qual`,
+  asDrafts: 'Entram como rascunhos.',
+  withoutProofs: (n) =>
+    `${n} ainda não ${word(n, 'tem exemplos e não pode ser publicada', 'têm exemplos e não podem ser publicadas')} antes de os ` +
+    `${word(n, 'ter', 'terem')}.`,
+  showReplaced: (n) => (n === 1 ? 'Mostrá-la' : `Mostrar as ${n}`),
+  showEvery: 'Mostrar todas de novo',
+  take: (n) => `Importar ${n} como ${word(n, 'rascunho', 'rascunhos')}`,
+  onlyNew: (n) => (n === 1 ? 'Só a nova' : `Só as ${n} novas`),
+  none: 'Não importar nenhuma',
+  taking: 'A importar…',
+  taken: (begun, replaced) =>
+    `${plural(begun, 'regra começada', 'regras começadas')} e ${plural(replaced, 'rascunho', 'rascunhos')} de regras existentes; ` +
+    'nenhuma é executada.',
+  toRules: 'Ver as suas regras',
+  search: 'Procurar ficheiro, linha ou motivo',
+  show: 'Mostrar',
+  showing: { refused: 'Recusadas', remark: 'Observações', loaded: 'Carregadas', all: 'Todas' },
+  file: 'Ficheiro',
+  reason: 'Motivo',
+  column: { where: 'Onde', what: 'O que diz', why: 'Porquê, e o que ajuda' },
+  line: (n) => `linha ${n}`,
+  notOpened: 'não aberto',
+  becomes: (id) => `passa a ser ${id}`,
+  replaces: (id) => `substitui ${id}`,
+  same: (id) => `${id} já é assim`,
+  ready: 'Os seus exemplos cumprem-se.',
+  noLines: 'Aqui não há nada',
+  noLinesHelp: 'Retire um filtro ou mostre outra parte do relatório.',
+  aside: (n) => plural(n, 'ficheiro não contém nenhuma regra', 'ficheiros não contêm nenhuma regra'),
+  mayNot: 'Não pode importar regras',
+  mayNotHelp: 'Pode fazê-lo quem gere as regras deste espaço de trabalho.',
+}
