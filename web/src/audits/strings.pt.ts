@@ -45,7 +45,7 @@ export const audits: typeof English = {
   whenFree: 'Começa quando houver um processo livre',
   nothingRead: 'Não foi possível ler nada',
   inLine: 'aguarda na fila',
-  left: (minutes) => (minutes < 1 ? 'menos de um minuto' : `faltam cerca de ${number(minutes)} min`),
+  left: (minutes) => (minutes < 1 ? 'falta menos de um minuto' : `faltam cerca de ${number(minutes)} min`),
   reading: 'a procurar o que ler',
   system: 'linha de comandos',
   tryAgain: 'Tentar novamente',
@@ -64,7 +64,7 @@ export const audits: typeof English = {
   packs,
   first: {
     title: 'Ainda não há nada em revisão',
-    lead: 'Uma auditoria lê páginas, documentos e publicações e marca cada frase que infringe uma regra. Depois decide-se uma a uma.',
+    lead: 'Uma auditoria lê páginas, documentos e publicações e assinala cada frase que infringe uma regra. Depois decide-se uma a uma.',
     button: 'Experimentar com o site de exemplo',
     note: '12 páginas em três idiomas com erros reais, incluídas aqui. Alguns segundos, e nada sai desta máquina.',
     sampleName: 'Site de exemplo: Linden & Lark',
@@ -74,7 +74,7 @@ export const audits: typeof English = {
     opens: 'A mesa de revisão abre-se numa constatação',
     opensHelp: 'Algo como',
     example: ['os nossos sapatos são ', '100% ecológicos'],
-    decide: 'Decide',
+    decide: 'As decisões são suas',
     keys: { d: 'descartar,', e: 'risco elevado,', u: 'urgente,', f: 'corrigida. Depois', j: 'para a seguinte.' },
     markets: 'As leis variam de mercado para mercado.',
     marketsLink: 'Indique onde vende, e o quê',
@@ -109,7 +109,7 @@ export const audits: typeof English = {
     pages: 'Máximo de páginas',
     crawlHelp: 'Fica nesta origem e respeita o robots.txt; no máximo seis pedidos em simultâneo por anfitrião, um só onde se peçam pausas.',
     sitemapAddress: 'Endereço do sitemap',
-    sitemapHelp: 'Os sitemaps que indica também são lidos, mesmo comprimidos.',
+    sitemapHelp: 'Os sitemaps nele indicados também são lidos, mesmo comprimidos.',
     add: 'Adicionar',
     text: 'Texto',
     textName: 'Como se chama',
@@ -240,7 +240,7 @@ export const audits: typeof English = {
     noneTaken: 'Nenhuma página nem ficheiro foi incluído.',
     incomplete: (n) =>
       `${plural(n, 'página ou ficheiro não foi verificado', 'páginas e ficheiros não foram verificados')} por inteiro: uma regra ` +
-      'atingiu aí um limite. Todos os elementos diz quais e onde.',
+      'atingiu aí um limite. «Todos os elementos» diz quais e onde.',
     state: 'Estado',
     states: { waiting: 'Em espera', completed: 'Lido', failed: 'Com erro', left_out: 'Não incluído', cancelled: 'Cancelado' },
     searchAssets: 'Procurar elementos',
@@ -248,7 +248,7 @@ export const audits: typeof English = {
     withHeld: 'Elementos com constatações postas de parte',
     heldBack: (n) =>
       `${plural(n, 'constatação foi posta', 'constatações foram postas')} de parte: menções, ditas por outra regra ou provavelmente ` +
-      'infundadas. Todos os elementos mostra porquê.',
+      'infundadas. «Todos os elementos» mostra porquê.',
     characters: 'Caracteres verificados',
     language: 'Idioma',
     showAssets: 'Todos os elementos',
@@ -297,7 +297,7 @@ export const audits: typeof English = {
     unassigned: (who) => `retirou a atribuição a ${who}`,
     takenBy: (n) => `anulada pela ${number(n)}`,
     entryNumber: (n) => `entrada ${number(n)}`,
-    ownerMay: 'Tem o papel de proprietário: pode anular as decisões de todos. Os outros podem anular as suas.',
+    ownerMay: 'Tem o papel de proprietário: pode anular as decisões de todos. Os outros só podem anular as próprias.',
     othersMay: 'Pode anular as suas próprias decisões; um proprietário, as de todos.',
     keys: [
       ['anular a minha última decisão', 'Z'],

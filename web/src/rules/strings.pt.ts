@@ -94,7 +94,7 @@ export const rules: typeof English = {
     ),
   packDoes: (name) => `O que se aprendeu com as decisões sobre ${name}`,
   keys: {
-    move: 'mover',
+    move: 'navegar',
     open: 'abrir',
     try: 'experimentar em execuções anteriores',
     switch: 'desativar ou ativar, com um motivo',

@@ -181,10 +181,9 @@ export const settings: typeof English = {
   withdrawHelp: 'A ligação deixa de funcionar.',
   removeMember: (name) => `Remover ${name}?`,
   removeMemberHelp: 'A pessoa perde o acesso de imediato. O que decidiu e escreveu fica.',
-  ownKeysEnd: (names) => `As suas chaves de API pessoais terminam com a qualidade de membro: ${names}.`,
-  revokeTheirKeys: (n) =>
-    `Revogar ${plural(n, 'chave de API do espaço de trabalho que criou:', 'chaves de API do espaço de trabalho que criou:')}`,
-  withdrawTheirs: (n) => `Retirar ${plural(n, 'convite aberto que criou:', 'convites abertos que criou:')}`,
+  ownKeysEnd: (names) => `As chaves de API pessoais terminam com a qualidade de membro: ${names}.`,
+  revokeTheirKeys: (n) => `Revogar ${plural(n, 'chave de API', 'chaves de API')} do espaço de trabalho que esta pessoa criou:`,
+  withdrawTheirs: (n) => `Retirar ${plural(n, 'convite aberto', 'convites abertos')} que esta pessoa criou:`,
   removeNow: 'Remover',
   roles: { owner: 'Proprietário', editor: 'Editor', reviewer: 'Revisor', viewer: 'Leitor' },
   roleHelp: {
@@ -315,7 +314,7 @@ export const settings: typeof English = {
     groups: 'Grupos',
     noGroups: 'não alteram nenhum papel',
     group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `da claim «${claim}», em cada início de sessão`,
+    byClaim: (claim) => `do atributo «${claim}», em cada início de sessão`,
     signingOut: 'Fim de sessão',
     endsThere: 'termina também a sessão no fornecedor',
     endsHere: 'termina só a sessão aqui',
@@ -369,7 +368,8 @@ export const settings: typeof English = {
       `Um por linha, como 203.0.113.7 ou 10.1.0.0/16. Vale para membros e para chaves de API. O seu acesso vem de ${address}.`,
     ask: 'Perder o próprio acesso?',
     askHelp: (address) =>
-      `O seu próprio endereço, ${address}, não está entre eles. De lá deixaria de chegar a este espaço de trabalho e de o reverter.`,
+      `O seu próprio endereço, ${address}, não está entre eles. De lá já não chegaria a este espaço de trabalho, nem poderia ` +
+      'reverter isto.',
     shutOut: 'Perder o acesso',
   },
   passkeys: {

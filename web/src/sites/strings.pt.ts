@@ -77,7 +77,7 @@ export const sites: typeof English = {
   carriedOver,
   ofRun: (when) => `execução de ${when}`,
   keys: {
-    move: 'mover',
+    move: 'navegar',
     open: 'abrir o site',
     desk: 'abrir na mesa de revisão o que está por decidir',
     compare: 'comparar com a execução anterior',
@@ -120,7 +120,7 @@ export const sites: typeof English = {
     save: 'Guardar',
     saved: 'Guardado',
     said: 'O agendamento está guardado.',
-    pausedSaid: 'Em pausa: nenhuma execução começa por si.',
+    pausedSaid: 'Em pausa: nenhuma execução começa automaticamente.',
     resumedSaid: 'O agendamento está de novo ativo.',
     repeat: 'Executar de novo',
     repeatHelp: 'As decisões são recordadas de execução para execução, quer seja agendada ou manual.',
@@ -153,13 +153,13 @@ export const sites: typeof English = {
       `${plural(count, 'regra significa', 'regras significam')} outra coisa; ${plural(found, 'constatação', 'constatações')} de ${when} ` +
       `${word(found, 'vem', 'vêm')} ${count === 1 ? 'dela' : 'delas'}, e ${number(dismissals)} ` +
       `${dismissals === 1 ? 'dessas está descartada e seria perguntada' : 'dessas estão descartadas e seriam perguntadas'} de novo.`,
-    removed: (count) => `${plural(count, 'regra já não é executada', 'regras já não são executadas')}; o que encontraram fica como está.`,
+    removed: (count) => `${plural(count, 'regra já não é executada', 'regras já não são executadas')}; as constatações ficam como estão.`,
     added: (count) => `${plural(count, 'regra não era executada', 'regras não eram executadas')} então.`,
-    wording: (count) => `${plural(count, 'regra mudou', 'regras mudaram')} só de redação: as decisões ficam.`,
+    wording: (count) => `${plural(count, 'regra mudou', 'regras mudaram')} só de formulação: as decisões ficam.`,
     what: 'O que mudou',
     change: {
       meaning: 'significa outra coisa',
-      wording: 'só a redação',
+      wording: 'só a formulação',
       added: 'não era executada então',
       removed: 'já não é executada',
     },

@@ -54,7 +54,7 @@ export const tries: typeof English = {
   mayCome: 'Podem vir mais.',
   nothing: 'Nada mudaria',
   nothingHelp: 'Nestas páginas, a regra encontra o que já encontrava.',
-  move: 'mover',
+  move: 'navegar',
   pastRuns: 'Execuções anteriores',
   findings,
   asRead: (n) => `${pages(n)} tal como foram lidas. Nada é obtido da rede e não se cria nenhuma constatação.`,

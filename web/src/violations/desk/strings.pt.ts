@@ -421,7 +421,7 @@ export const desk: typeof English = {
   openNext: 'Depois de uma decisão, abrir a próxima constatação por decidir',
   letterKeys: 'Teclas de letras ativas',
   help: {
-    move: 'Mover',
+    move: 'Navegar',
     next: 'Constatação seguinte',
     previous: 'Constatação anterior',
     firstAndLast: 'Primeira e última constatação',

@@ -97,7 +97,7 @@ export const inbox: typeof English = {
   wake: 'Mostrar já de novo',
   mentionDone: 'Tratado, retirar a menção',
   keys: {
-    move: 'mover',
+    move: 'navegar',
     open: 'abrir',
     review: 'rever estas',
     pick: 'selecionar',
