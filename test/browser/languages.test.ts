@@ -97,6 +97,7 @@ describe('languages of the screens', () => {
     assert.equal(await page.getByRole('combobox', { name: 'Sprache' }).inputValue(), 'DE')
     assert.deepEqual(await page.getByRole('combobox', { name: 'Sprache' }).locator('option').allInnerTexts(), [
       'Wie dieser Browser: English',
+      'Dansk',
       'Deutsch',
       'English',
       'Español',

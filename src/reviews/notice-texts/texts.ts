@@ -23,6 +23,7 @@ export const isDiscarded = (outcome: string | null): boolean => outcome === 'dis
 
 /** Loaded when somebody reads them. A language that is not here reads English. */
 const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>> = {
+  DK: () => import('./da.ts'),
   DE: () => import('./de.ts'),
   ES: () => import('./es.ts'),
   FI: () => import('./fi.ts'),

@@ -4,6 +4,7 @@ import type { Texts } from '../base/strings.ts'
 /** Where the texts of each language are. The page that the server sends names these chunks, so that they travel beside the program. */
 export const texts: Record<Language, Texts> = {
   en: { first: () => import('./en.ts'), later: () => import('./en-later.ts') },
+  da: { first: () => import('./da.ts'), later: () => import('./da-later.ts') },
   de: { first: () => import('./de.ts'), later: () => import('./de-later.ts') },
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
   fi: { first: () => import('./fi.ts'), later: () => import('./fi-later.ts') },

@@ -1,0 +1,56 @@
+import { pluralIn } from '../base/plural.ts'
+import type { webhooks as English } from './strings.en.ts'
+
+const plural = pluralIn('da')
+
+export const webhooks: typeof English = {
+  note:
+    'Hvad der sker her, sendes til disse adresser, når det sker, signeret efter konventionen Standard Webhooks. ' +
+    'Private adresser kun der, hvor audits må læse dem. En ny adresse får det, der sker fra da af.',
+  add: 'Tilføj en adresse',
+  addTitle: 'Send hændelser til en adresse',
+  url: 'Adresse',
+  types: 'Hvilke hændelser',
+  typesHelp: 'Ingen valgt: alle.',
+  type: {
+    'audit.completed': 'En audit er afsluttet',
+    'violation.found': 'Overtrædelser er fundet',
+    'violation.reviewed': 'En afgørelse, eller én der er fortrudt',
+    'violation.commented': 'En kommentar',
+    'violation.assigned': 'En tildeling',
+    'document.generated': 'Et dokument er skrevet',
+    'rule.published': 'En regel er udgivet',
+  },
+  all: 'alle hændelser',
+  none: 'Ingen adresser endnu',
+  noneHelp: 'Programmer kan også læse de samme hændelser som en strøm: GET /public/v2/events.',
+  keyReady: (host) => `Signeringsnøglen til ${host}`,
+  keyOnce: 'Den vises kun denne ene gang: Giv den til modtageren nu. En mistet nøgle erstattes af en ny.',
+  copy: 'Kopiér nøglen',
+  twoKeys: (until) => `Den forrige nøgle signerer også indtil ${until}.`,
+  waiting: (n) => `${plural(n, { one: 'hændelse', other: 'hændelser' })} venter`,
+  givenUp: (n) => `${plural(n, { one: 'hændelse', other: 'hændelser' })} opgivet efter tre dage`,
+  again: (when) => `Modtageren kan ikke nås; næste forsøg ${when}.`,
+  off: 'slået fra',
+  test: 'Send en test',
+  tested: 'En testhændelse er på vej',
+  rotate: 'Ny nøgle',
+  rotateHelp: 'Hændelser signeres med den nye nøgle og i en dag endnu også med den gamle: Giv modtageren den nye imens.',
+  rotated: 'Nøglen er ny',
+  switchOff: 'Slå fra',
+  switchOn: 'Slå til',
+  remove: 'Fjern',
+  removeAsk: (host) => `Ikke sende flere hændelser til ${host}?`,
+  removeHelp: 'Det, der venter på at blive sendt dertil, kasseres.',
+  removed: 'Fjernet',
+  saved: 'Gemt',
+  deliveries: 'Leveringer',
+  noDeliveries: 'Der er ikke sendt noget endnu.',
+  event: 'Hændelse',
+  happened: 'Skete',
+  answer: 'Svar',
+  tries: 'Forsøg',
+  state: { waiting: 'venter', delivered: 'leveret', given_up: 'opgivet' },
+  resend: 'Send igen',
+  resent: 'Den sendes igen',
+}

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.da.ts'
+import { claimTable } from '../claims/strings-table.da.ts'
+import { claims } from '../claims/strings.da.ts'
+import { bulk, translation } from '../documents/bulk/strings.da.ts'
+import { campaigns } from '../documents/campaigns/strings.da.ts'
+import { editing } from '../documents/strings-editor.da.ts'
+import { approval, out, versions } from '../documents/strings-versions.da.ts'
+import { documents } from '../documents/strings.da.ts'
+import { webhooks } from '../events/strings.da.ts'
+import { keyLimits } from '../keys/strings.da.ts'
+import { library } from '../library/strings.da.ts'
+import { templates, terms } from '../library/templates/strings.da.ts'
+import { voice } from '../library/tones/voice/strings.da.ts'
+import { notices } from '../people/strings-notices.da.ts'
+import { ruleEditor } from '../rules/editor/strings.da.ts'
+import { duration, health } from '../rules/health/strings.da.ts'
+import { ruleImport } from '../rules/import/strings.da.ts'
+import { tries } from '../rules/tries/strings.da.ts'
+import { administration } from '../trail/admin-log/strings.da.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.da.ts'
+import { audits } from '../audits/strings.da.ts'
+import { assertions } from '../claims/strings-assertions.da.ts'
+import { base } from '../base/strings.da.ts'
+import { deleting } from '../deletion/strings.da.ts'
+import { rules } from '../rules/strings.da.ts'
+import { settings } from '../settings/strings.da.ts'
+import { sites } from '../sites/strings.da.ts'
+import { desk } from '../violations/desk/strings.da.ts'
+import { inbox } from '../violations/inbox/strings.da.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}

@@ -1,0 +1,90 @@
+import { number } from '../../base/format.ts'
+import { formIn, pluralIn } from '../../base/plural.ts'
+import type { ruleImport as English } from './strings.en.ts'
+
+const plural = pluralIn('da')
+const form = formIn('da')
+const rulesOf = (n: number) => plural(n, { one: 'regel', other: 'regler' })
+
+export const ruleImport: typeof English = {
+  pageTitle: 'Importér regler · Imprimatur',
+  place: 'Du er her',
+  undo: 'Fortryd denne import',
+  undoOffered: 'Importen kan fortrydes i 30 dage.',
+  undoTitle: (name) => `Fortryd importen af ${name}?`,
+  undoHelp:
+    'Regler, som den begyndte, fjernes, og udkast, som den skrev, viger for det, der var der før. Det, der er ændret siden, bliver.',
+  undone: (removed, restored) => `Fortrudt: ${rulesOf(removed)} fjernet, ${rulesOf(restored)} som før.`,
+  left: (n) => `${rulesOf(n)} ændret, udgivet eller slettet siden: Det er ladt, som det er`,
+  late: 'Importeret for nylig',
+  lateSub: (days) => `de seneste ${plural(days, { one: 'dag', other: 'dage' })}`,
+  lateFacts: (when, who, begun, changed) => `${when}, af ${who}: ${number(begun)} nye, ${number(changed)} ændret`,
+  somebody: 'en, der er holdt op',
+  undoneAt: (day) => `Fortrudt ${day}.`,
+  title: 'Importér regler',
+  named: (name) => `Import: ${name}`,
+  lead: 'Intet importeres, før du har set rapporten. Regler kommer ind som udkast: Ingen af dem kører, før den er udgivet.',
+  drop: 'Slip en mappe, en ZIP eller en CSV her,',
+  dropNow: 'Slip for at få det læst',
+  reading: 'Læser …',
+  choose: 'vælg filer',
+  or: 'eller',
+  chooseFolder: 'vælg en mappe',
+  dropLabel: 'Hvad der skal læses',
+  kinds: [
+    {
+      name: 'Regler som YAML',
+      what: 'en mappe eller en ZIP, hver regel en fil mappe/navn.yml, som de eksporteres her eller ligger i git.',
+    },
+    { name: 'En Vale-pakke', what: 'styles/Style/Rule.yml, med dens ordlister.' },
+    { name: 'Termer som CSV', what: 'en tabel, der begynder med term, instead, reason, severity; én regel pr. linje.' },
+  ],
+  most: 'Højst 100 MB og 5.000 regler.',
+  partKinds: { terms: 'termliste', vale: 'Vale-pakke', yaml: 'YAML' },
+  facts: (kinds, size, files) => {
+    const named = new Intl.ListFormat('da').format(kinds)
+    return `${named.charAt(0).toUpperCase()}${named.slice(1)}${named && ', '}${size}, ${plural(files, { one: 'fil', other: 'filer' })}.`
+  },
+  nothingYet: 'Intet er importeret endnu.',
+  asCsv: 'Rapport som CSV',
+  again: 'Læs en rettet fil',
+  summary: 'Sammenfatning',
+  loaded: 'Indlæst',
+  remark: 'Indlæst med en bemærkning',
+  refused: 'Afvist',
+  found: (n) => `${form(n, { one: 'regel', other: 'regler' })} fundet`,
+  inLine: { loaded: 'indlæst', remark: 'indlæst med en bemærkning', refused: 'afvist' },
+  nothingToTake: 'Intet i den kan importeres.',
+  ofThose: (n) => `Af de ${number(n)}, der kan tages ind: `,
+  replace: (n) => `${number(n)} erstatter ${n === 1 ? 'en regel' : 'regler'}, I har`,
+  areNew: (n) => `${number(n)} er ${n === 1 ? 'ny' : 'nye'}`,
+  areSame: (n) => `${number(n)} har I præcis sådan`,
+  asDrafts: 'De kommer ind som udkast.',
+  withoutProofs: (n) => `${number(n)} har ingen eksempler endnu og kan ikke udgives, før ${n === 1 ? 'den' : 'de'} har.`,
+  showReplaced: (n) => (n === 1 ? 'Vis den' : `Vis de ${number(n)}`),
+  showEvery: 'Vis alle igen',
+  take: (n) => `Importér ${number(n)} som udkast`,
+  onlyNew: (n) => (n === 1 ? 'Kun den nye' : `Kun de ${number(n)} nye`),
+  none: 'Tag ingen',
+  taking: 'Tages ind …',
+  taken: (begun, replaced) =>
+    `${rulesOf(begun)} begyndt og ${plural(replaced, { one: 'udkast', other: 'udkast' })} til regler, I har; ingen af dem kører.`,
+  toRules: 'Se jeres regler',
+  search: 'Søg i fil, linje, årsag',
+  show: 'Vis',
+  showing: { refused: 'Afvist', remark: 'Bemærkninger', loaded: 'Indlæst', all: 'Alle' },
+  file: 'Fil',
+  reason: 'Årsag',
+  column: { where: 'Hvor', what: 'Hvad der står', why: 'Hvorfor, og hvad der hjælper' },
+  line: (n) => `linje ${number(n)}`,
+  notOpened: 'ikke åbnet',
+  becomes: (id) => `bliver ${id}`,
+  replaces: (id) => `erstatter ${id}`,
+  same: (id) => `${id} er allerede sådan`,
+  ready: 'Dens eksempler består.',
+  noLines: 'Intet her',
+  noLinesHelp: 'Fjern et filter, eller vis en anden del af rapporten.',
+  aside: (n) => `${plural(n, { one: 'fil', other: 'filer' })} indeholder ingen regel`,
+  mayNot: 'Du må ikke importere regler',
+  mayNotHelp: 'Det kan en, der forvalter arbejdsområdets regler.',
+}

@@ -1,0 +1,56 @@
+import { number } from '../base/format.ts'
+import { pluralIn } from '../base/plural.ts'
+import type { spending as English } from './strings-spending.en.ts'
+
+const plural = pluralIn('da')
+
+export const spending: typeof English = {
+  note: 'Hvad modeller har brugt og kostet, måned for måned i UTC. Tekster, som skabeloner selv skriver, koster ikke noget.',
+  csv: 'Download som CSV',
+  month: 'Måned',
+  total: (tokens, calls) => `${number(tokens)} tokens i ${plural(calls, { one: 'kald', other: 'kald' })}`,
+  noPrice: 'ingen pris',
+  unpriced: (tokens) => `${number(tokens)} tokens er ikke med: Ingen har sagt, hvad deres model koster.`,
+  nothing: 'Intet forbrug',
+  nothingHelp: 'Der blev ikke kaldt nogen model i denne måned.',
+  days: (money) => (money ? 'Pris pr. dag' : 'Tokens pr. dag'),
+  dayLabel: (day, value) => `${day}: ${value}`,
+  by: {
+    by_template: 'Pr. skabelon',
+    by_person: 'Pr. person',
+    by_key: 'Pr. API-nøgle',
+    by_model: 'Pr. model',
+    by_purpose: 'Pr. formål',
+  },
+  purpose: { document: 'Dokumenter', judgement: 'Retningslinjeregler i audits', test: 'Test af modellen' },
+  nobody: 'Ingen bestemt person',
+  gone: 'Findes ikke mere',
+  calls: 'Kald',
+  tokens: 'Tokens',
+  cost: 'Pris',
+  budgets: 'Denne måneds budgetter',
+  workspace: 'Arbejdsområdet',
+  used: (used, limit) => `${used} af ${limit}`,
+  state: {
+    within: 'inden for budgettet',
+    soft: 'over advarslen',
+    hard: 'opbrugt: Ingen model kaldes, før måneden er omme',
+  },
+  prices: 'Priser og budgetter',
+  currency: 'Valuta',
+  currencyHelp: 'Tre bogstaver, for eksempel DKK. Tidligere forbrug omregnes ikke.',
+  price: (name) => `Pris for ${name}`,
+  priceHelp: 'Hvad en million input- og outputtokens koster. Det gælder fra nu af.',
+  input: 'Input',
+  output: 'Output',
+  budget: 'Arbejdsområdets budget',
+  budgetHelp: 'For hver kalendermåned. Tom: ingen grænse. Kald, der er i gang, når grænsen nås, gøres færdige.',
+  keyBudget: (name) => `Budget for nøglen ${name}`,
+  unit: 'Tælles i',
+  units: { money: 'penge', tokens: 'tokens' },
+  soft: 'Advar ved',
+  hard: 'Stop ved',
+  reason: 'Begrundelse',
+  saved: 'Priser og budgetter er gemt',
+  save: 'Gem priser og budgetter',
+}
