@@ -20,7 +20,7 @@ export const base: typeof English = {
   allAudits: 'Imprimatur, alle audits',
   skip: 'Gå til indholdet',
   shown: (shown, of) => `${number(shown)} af ${number(of)} vises`,
-  showMore: (n) => `Vis ${number(n)} mere`,
+  showMore: (n) => `Vis ${number(n)} flere`,
   workspace: 'Arbejdsområde',
   nav: {
     main: 'Hovedmenu',

@@ -9,7 +9,7 @@ export const assertions: typeof English = {
   title: 'Udokumenterede påstande',
   pageTitle: (name) => `Udokumenterede påstande · ${name} · Imprimatur`,
   note:
-    'Sætninger, der påstår noget, som kan efterprøves, og ikke siger et godkendt udsagn. De er ikke overtrædelser: Ingen har sagt, at ' +
+    'Sætninger, der påstår noget, som kan efterprøves, og ikke svarer til et godkendt udsagn. De er ikke overtrædelser: Ingen har sagt, at ' +
     'de er forkerte, kun at intet her underbygger dem.',
   kind: 'Type',
   all: 'Alle typer',
@@ -32,8 +32,7 @@ export const assertions: typeof English = {
     `Gennemset: ${plural(sentences, { one: 'sætning', other: 'sætninger' })} på ` +
     `${looked === all ? pages(all) : `${number(looked)} af ${pages(all)}`}.`,
   emptyTitle: 'Intet udokumenteret.',
-  emptyHelp:
-    'Hver sætning, der blev genkendt som noget, der kan efterprøves, siger et godkendt udsagn. Ikke alle påstande bliver genkendt.',
+  emptyHelp: 'Alle sætninger, der blev genkendt som efterprøvelige, svarer til et godkendt udsagn. Ikke alle påstande bliver genkendt.',
   more: 'Vis flere sætninger',
   busy: 'Siderne læses …',
 }

@@ -18,7 +18,7 @@ export const claimTable: typeof English = {
   aside: (names) => `Kolonner, der ikke bruges: ${names}.`,
   columns: { row: 'Række', claim: 'Udsagn', outcome: 'Hvad der sker' },
   outcome: { new: 'nyt', changed: 'ændret', same: 'uændret', refused: 'afvist' },
-  more: (n) => `og ${plural(n, { one: 'række', other: 'rækker' })} mere`,
+  more: (n) => `og ${plural(n, { one: 'række', other: 'rækker' })} til`,
   now: (n) => `Indlæs ${number(n)} udsagn`,
   done: (n) => `${number(n)} udsagn er indlæst. ${n === 1 ? 'Det' : 'De'} skal godkendes.`,
 }

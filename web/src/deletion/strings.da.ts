@@ -16,7 +16,7 @@ export const deleting: typeof English = {
   deleteDocument: (name) => `Slet dokumentet ${name}`,
   counting: 'Tæller, hvad der forsvinder …',
   goes: 'Hvad der forsvinder for altid',
-  stays: 'Hvad der bliver',
+  stays: 'Hvad der bevares',
   pages: 'Sider, som de var',
   pagesNumber: (texts, bytes) => `${number(texts)}, ${size(bytes)}`,
   texts: 'Udtrukne tekster',
@@ -34,7 +34,7 @@ export const deleting: typeof English = {
   shaLater: 'sha-256 af fundene, når de er væk',
   running: 'Den kører stadig og annulleres først.',
   compared: (n) =>
-    `${n === 1 ? 'Én kørsel er' : `${number(n)} kørsler er`} sammenlignet med denne. ${n === 1 ? 'Dens' : 'Deres'} afgørelser bliver; ` +
+    `${n === 1 ? 'Én kørsel er' : `${number(n)} kørsler er`} sammenlignet med denne. ${n === 1 ? 'Dens' : 'Deres'} afgørelser bevares; ` +
     'hvad der er nyt og væk siden da, vises ikke mere.',
   schedule: 'Dens tidsplan ophører.',
   type: 'Skriv navnet for at slette:',

@@ -66,7 +66,7 @@ export const documents: typeof English = {
   plainTone: 'Neutral',
   toneWithoutModel:
     'Uden en sprogmodel ændrer en skrivestil ikke ret meget: afslutningen på et brev, nogle overskrifter, linktekster, der står åbne, ' +
-    'det afsluttende spørgsmål. Det, du selv udfylder, bliver, som det er.',
+    'det afsluttende spørgsmål. Det, du selv udfylder, forbliver, som det er.',
   count: (n, most) => `${number(n)} / ${number(most)}`,
   fillIn: 'Udfyld formularen; teksten kontrolleres mod dine regler, før den står her.',
   write: 'Skriv det',
@@ -78,7 +78,7 @@ export const documents: typeof English = {
     `Ændret for at overholde dine regler: ${texts
       .slice(0, 3)
       .map((text) => `»${text}«`)
-      .join(', ')}${texts.length > 3 ? ` og ${number(texts.length - 3)} mere` : ''}`,
+      .join(', ')}${texts.length > 3 ? ` og ${number(texts.length - 3)} til` : ''}`,
   optional: 'valgfrit',
   noChoice: 'ikke valgt',
   noInfobase: 'ingen vidensbase endnu',

@@ -80,7 +80,7 @@ export const library: typeof English = {
   toneNote: 'Hvordan I skriver. En model følger det hele; udkast uden en model følger tiltaleformen og ordparrene.',
   toneSaved: 'Skrivestilen er gemt',
   toneGone: 'Skrivestilen er slettet',
-  removeToneHelp: 'Dokumenter, der er skrevet i den, bliver, som de er.',
+  removeToneHelp: 'Dokumenter, der er skrevet i den, forbliver, som de er.',
   nameNeeded: 'En skrivestil skal have et navn.',
   address: 'Tiltaler læseren',
   addressAs: { none: 'som den neutrale', formal: 'formelt (De, Sie, vous)', informal: 'uformelt (du, tu, je)' },

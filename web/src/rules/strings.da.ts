@@ -175,7 +175,7 @@ export const rules: typeof English = {
     },
     offTitle: 'Slå reglen fra',
     onTitle: 'Slå reglen til',
-    offNote: 'Audits kører fra nu af uden den. Det, den har fundet, bliver.',
+    offNote: 'Audits kører fra nu af uden den. Det, den har fundet, bevares.',
     onNote: 'Audits kører fra nu af med den igen.',
     delete: 'Slet udkastet',
     discard: 'Kassér udkastet',

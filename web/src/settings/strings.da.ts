@@ -73,7 +73,7 @@ export const settings: typeof English = {
     saved: 'Fristerne er gemt',
   },
   assignment: {
-    note: 'Hvem der får hvilke fund, når en audit er færdig. Den første regel, der passer, tildeler; det, nogen var tildelt før, bliver.',
+    note: 'Hvem der får hvilke fund, når en audit er færdig. Den første regel, der passer, tildeler; det, nogen var tildelt før, bevares.',
     empty: 'Ingen tildelingsregler',
     emptyHelp: 'Fund tildeles i hånden ved arbejdsbordet, indtil der er en.',
     newRule: 'Ny regel',
@@ -180,7 +180,7 @@ export const settings: typeof English = {
   withdrawAsk: (email) => `Træk invitationen til ${email} tilbage?`,
   withdrawHelp: 'Linket virker derefter ikke længere.',
   removeMember: (name) => `Fjern ${name}?`,
-  removeMemberHelp: 'Personen mister adgang straks. Det, personen har afgjort og skrevet, bliver.',
+  removeMemberHelp: 'Personen mister adgang straks. Det, personen har afgjort og skrevet, bevares.',
   ownKeysEnd: (names) => `Personens egne API-nøgler udløber med medlemskabet: ${names}.`,
   revokeTheirKeys: (n) =>
     n === 1

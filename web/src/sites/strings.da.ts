@@ -137,7 +137,7 @@ export const sites: typeof English = {
     which: (n) => (n === 1 ? 'Se hvilken side' : 'Se hvilke sider'),
     yes: 'Ja, markér som rettet',
     no: 'Nej, behold dem',
-    said: { fix: 'Fund på sider, der er væk, markeres som rettet.', keep: 'Fund på sider, der er væk, bliver, som de er.' },
+    said: { fix: 'Fund på sider, der er væk, markeres som rettet.', keep: 'Fund på sider, der er væk, forbliver, som de er.' },
     setting: 'Sider, der svarer 404 eller 410',
     choice: { ask: 'Spørg, når der er nogen', fix: 'Markér deres fund som rettet', keep: 'Lad deres fund være' },
   },
@@ -147,9 +147,9 @@ export const sites: typeof English = {
     meaning: (n, found, when, dismissals) =>
       `${rules(n)} betyder noget andet; ${findings(found)} fra ${when} kommer fra ${n === 1 ? 'den' : 'dem'}, og ${number(dismissals)} ` +
       `af dem er afvist og skulle så afgøres igen.`,
-    removed: (n) => `${rules(n)} kører ikke længere; det, ${n === 1 ? 'den' : 'de'} har fundet, bliver, som det er.`,
+    removed: (n) => `${rules(n)} kører ikke længere; det, ${n === 1 ? 'den' : 'de'} har fundet, forbliver, som det er.`,
     added: (n) => `${rules(n)} kørte ikke dengang.`,
-    wording: (n) => `${rules(n)} har kun ændret ordlyd: Afgørelser bliver.`,
+    wording: (n) => `${rules(n)} har kun ændret ordlyd: Afgørelser bevares.`,
     what: 'Hvad der er ændret',
     change: { meaning: 'betyder noget andet', wording: 'kun ordlyd', added: 'kørte ikke dengang', removed: 'kører ikke længere' },
     again: 'Kontrollér det gemte igen',
@@ -279,7 +279,7 @@ export const sites: typeof English = {
     cells: { new: 'nye', still_there: 'stadig', gone: 'væk', not_looked_at: 'ikke undersøgt', earlier: 'før', later: 'senere' },
     barLabel: (fresh, still, gone, unseen) =>
       `${number(fresh)} nye, ${number(still)} stadig der, ${number(gone)} væk, ${number(unseen)} ikke undersøgt`,
-    moreRules: (n) => `${plural(n, { one: 'række', other: 'rækker' })} mere`,
+    moreRules: (n) => `${plural(n, { one: 'række', other: 'rækker' })} til`,
     less: 'Vis færre',
     search: 'Søg i sætning, begrundelse eller regel',
     filter: { severity: 'Alvorlighed', rule: 'Regel', section: 'Del', language: 'Sprog' },
@@ -287,7 +287,7 @@ export const sites: typeof English = {
     list: 'Fund',
     only: 'Kun disse',
     showThem: 'Vis dem',
-    more: (n) => `Vis ${number(n)} mere`,
+    more: (n) => `Vis ${number(n)} flere`,
     head: {
       new: (n, back) => `${findings(n)}${back > 0 ? `, ${number(back)} af dem kommet igen` : ''}`,
       still_there: (n, carried) => `${findings(n)}, ${number(carried)} med afgørelsen videreført`,

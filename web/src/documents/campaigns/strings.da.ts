@@ -19,7 +19,7 @@ export const campaigns: typeof English = {
   noDate: 'ingen dato',
   written: (done, all) => `${number(done)} af ${number(all)}`,
   nothingOrdered: 'intet bestilt',
-  failed: (n) => `${number(n)} mislykket eller annulleret`,
+  failed: (n) => `${number(n)} mislykkede eller annullerede`,
   states: (draft, review, approved) =>
     [
       draft > 0 && plural(draft, { one: 'udkast', other: 'udkast' }),

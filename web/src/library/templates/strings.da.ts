@@ -50,11 +50,11 @@ export const templates: typeof EnglishTemplates = {
   nothingNew: 'Intet udkast at udgive',
   discard: 'Kassér udkastet',
   discardAsk: 'Kassér udkastet?',
-  discardHelp: 'Versionen i brug bliver. En skabelon, der aldrig er udgivet, forsvinder med sit udkast.',
+  discardHelp: 'Versionen i brug bevares. En skabelon, der aldrig er udgivet, forsvinder med sit udkast.',
   discarded: 'Udkastet er væk',
   remove: 'Slet skabelonen',
   removeAsk: (name) => `Slet ${name}?`,
-  removeHelp: 'Ingen kan skrive med den længere. Dokumenter, der er skrevet med den, bliver, og det gør dens versioner også.',
+  removeHelp: 'Ingen kan skrive med den længere. Dokumenter, der er skrevet med den, bevares, og det gør dens versioner også.',
   removed: 'Skabelonen er væk',
   export: 'Eksportér',
   more: 'Mere',
@@ -274,7 +274,7 @@ export const terms: typeof EnglishTerms = {
   importReport: (made, changed, same, refused) =>
     `${number(made)} nye, ${number(changed)} ændret, ${number(same)} som før, ${number(refused)} afvist`,
   row: (line) => `Linje ${number(line)}`,
-  rowsMore: (n) => `og ${number(n)} mere`,
+  rowsMore: (n) => `og ${number(n)} til`,
   lookOnly: 'Du kan læse terminologien; din rolle ændrer den ikke.',
   inRules: (languages) => `Forbudte varianter kontrolleres af reglerne house-words på ${languages}.`,
 }

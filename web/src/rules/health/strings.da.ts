@@ -94,8 +94,8 @@ export const health: typeof English = {
     action: { off: 'Intet', lower: 'Vis som lav', hide: 'Udelad' },
     does: {
       off: 'Fund vises med den alvorlighed, reglen giver dem.',
-      lower: 'Fra næste audit er de lave og siger hvorfor. Ét ud af ti bliver, som det er, til kontrol.',
-      hide: 'Fra næste audit udelades de, og siden siger hvor mange. Ét ud af ti bliver, til kontrol.',
+      lower: 'Fra næste audit er de lave og siger hvorfor. Ét ud af ti forbliver, som det er, til kontrol.',
+      hide: 'Fra næste audit udelades de, og siden siger hvor mange. Ét ud af ti vises stadig, til kontrol.',
     },
     reason: 'Begrundelse',
     save: 'Skift',

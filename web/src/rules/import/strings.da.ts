@@ -13,7 +13,7 @@ export const ruleImport: typeof English = {
   undoOffered: 'Importen kan fortrydes i 30 dage.',
   undoTitle: (name) => `Fortryd importen af ${name}?`,
   undoHelp:
-    'Regler, som den begyndte, fjernes, og udkast, som den skrev, viger for det, der var der før. Det, der er ændret siden, bliver.',
+    'Regler, som den begyndte, fjernes, og udkast, som den skrev, viger for det, der var der før. Det, der er ændret siden, bevares.',
   undone: (removed, restored) => `Fortrudt: ${rulesOf(removed)} fjernet, ${rulesOf(restored)} som før.`,
   left: (n) => `${rulesOf(n)} ændret, udgivet eller slettet siden: Det er ladt, som det er`,
   late: 'Importeret for nylig',

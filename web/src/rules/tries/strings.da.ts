@@ -26,7 +26,7 @@ export const tries: typeof English = {
   cancelKey: 'Esc',
   added: 'ville komme til',
   dropped: 'ville forsvinde',
-  stays: 'bliver, som de er',
+  stays: 'forbliver, som de er',
   soFar: 'indtil nu',
   likeRight: (n) => `${number(n)} ligner nogle, der blev rettet eller hævet`,
   likeFalse: (n) => `${number(n)} ligner nogle, der blev afvist`,

@@ -18,7 +18,7 @@ export const administration: typeof English = {
   settings: 'Indstillinger',
   verifyAgain: 'Kontrollér igen',
   verified: 'Kontrolleret',
-  head: 'hoved',
+  head: 'seneste hash',
   checking: 'Kontrollerer …',
   broken: (n) => `Brudt ved post ${number(n)}`,
   brokenHelp:

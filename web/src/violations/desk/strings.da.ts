@@ -35,7 +35,7 @@ export const desk: typeof English = {
     labels: {
       answered: 'Besvaret af et udsagn',
       ended: 'Ikke længere besvaret af et udsagn',
-      almost: 'Næsten sagt',
+      almost: 'Næsten ordret',
       condition: 'Hvad der skal stå sammen med udsagnet',
     },
     answeredBy: (name) => `Besvaret af ${name}`,
@@ -54,7 +54,7 @@ export const desk: typeof English = {
       withdrawn: 'blev trukket tilbage',
     },
     wasAnswered: (version) => `Version ${number(version)} besvarede det indtil da:`,
-    needs: 'er sagt, men det, der skal stå sammen med det, er der ikke.',
+    needs: 'står her, men det, der skal stå sammen med det, mangler.',
     notOnPage: 'ikke på siden',
     inSentence: 'i samme sætning',
     sameFigures: 'samme tal, enheder og navne',
@@ -289,7 +289,7 @@ export const desk: typeof English = {
     title: 'Hvad denne side er',
     note:
       'Næste kørsel retter sig efter det: Love om fødevarer gælder på sider, der sælger fødevarer, og så videre. Det, der er fundet, ' +
-      'bliver.',
+      'bevares.',
     where: 'Hvor det gælder',
     thisPage: 'Denne side',
     section: (place) => `Alt under ${place}`,
@@ -382,7 +382,7 @@ export const desk: typeof English = {
   notMade: 'Den seneste afgørelse blev ikke til noget, så der er ikke noget at fortryde. De tidligere står i loggen.',
   underWay: (what, done, all) => `${what}: ${number(done)} af ${number(all)}`,
   undone: (what, n, left) =>
-    `Fortrudt: ${what}; ${findings(n)} sat tilbage${left > 0 ? `; ${number(left)} bliver, afgjort igen siden` : ''}`,
+    `Fortrudt: ${what}; ${findings(n)} sat tilbage${left > 0 ? `; ${number(left)}, der er afgjort igen siden, bliver stående` : ''}`,
   refused: (why) => `Sat tilbage, som det var: ${why}`,
   dismissTitle: (n) => `Afvis ${findings(n)}`,
   dismissButton: (n) => `Afvis ${number(n)}`,

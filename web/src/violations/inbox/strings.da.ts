@@ -4,7 +4,7 @@ import type { inbox as English } from './strings.en.ts'
 
 const plural = pluralIn('da')
 const findings = (n: number) => plural(n, { one: 'fund', other: 'fund' })
-const leftOver = (left: number): string => (left > 0 ? `; ${number(left)} blev i mellemtiden afgjort anderledes og bliver` : '')
+const leftOver = (left: number): string => (left > 0 ? `; ${number(left)} blev i mellemtiden afgjort anderledes og bliver stående` : '')
 const DELETED: Record<string, string> = { audit: 'en audit', site: 'et website', person: 'en persons data' }
 
 export const inbox: typeof English = {
@@ -77,7 +77,7 @@ export const inbox: typeof English = {
   asked: (when) => `anmodet ${when}`,
   somebody: 'Nogen',
   decide: 'Afgør',
-  more: (n) => `Vis ${number(n)} mere`,
+  more: (n) => `Vis ${number(n)} flere`,
   overBy: (days) => `${plural(days, { one: 'dag', other: 'dage' })} over`,
   overToday: 'over fristen siden i dag',
   wasDue: (when) => `fristen var ${when}`,
@@ -119,7 +119,7 @@ export const inbox: typeof English = {
     requested: 'anmodet',
     request: 'Anmodningen',
     gives: 'giver denne begrundelse',
-    morePages: (n) => `og ${plural(n, { one: 'element', other: 'elementer' })} mere`,
+    morePages: (n) => `og ${plural(n, { one: 'element', other: 'elementer' })} til`,
     evidence: 'Grundlag',
     comments: (n) => `Tråden om fundet, ${plural(n, { one: 'kommentar', other: 'kommentarer' })}`,
     page: 'Siden, som den blev læst',
@@ -135,7 +135,7 @@ export const inbox: typeof English = {
     deny: 'Afslå',
     doApprove: (n) => `Godkend, afvis ${number(n)}`,
     approved: (n, left) => `${findings(n)} afvist${leftOver(left)}`,
-    denied: (n, left) => `Afslået: ${findings(n)} bliver, som ${n === 1 ? 'det' : 'de'} er${leftOver(left)}`,
+    denied: (n, left) => `Afslået: ${findings(n)} forbliver, som ${n === 1 ? 'det' : 'de'} er${leftOver(left)}`,
     whatHappens: 'Hvad der sker',
     until: 'Indtil du afgør det',
     untilText: (n, state) =>
@@ -149,15 +149,15 @@ export const inbox: typeof English = {
       'som det er.',
     ifDeny: 'Hvis du afslår',
     ifDenyText: (n, who) =>
-      `${number(n)} bliver som før, og ${who} læser din begrundelse. Der kan anmodes igen; afslaget bliver stående i loggen.`,
+      `${number(n)} forbliver som før, og ${who} læser din begrundelse. Der kan anmodes igen; afslaget bliver stående i loggen.`,
     who: 'Hvem der må',
     whoText: (who) =>
       `Enhver ejer eller redaktør undtagen ${who}, som har bedt om det og kan trække det tilbage. ` +
       'Ændres sætningen i næste kørsel, bortfalder anmodningen, og det fremgår.',
     meanwhile: (n) => `${findings(n)} i anmodningen er i mellemtiden afgjort anderledes og berøres ikke.`,
     withdraw: 'Træk anmodningen tilbage',
-    withdrawHelp: (n) => `${n === 1 ? 'Det bliver, som det er' : `Alle ${number(n)} bliver, som de er`}, og ingen spørges mere.`,
-    withdrawn: (n) => `Trukket tilbage: ${findings(n)} bliver som før`,
+    withdrawHelp: (n) => `${n === 1 ? 'Det forbliver, som det er' : `Alle ${number(n)} forbliver, som de er`}, og ingen spørges mere.`,
+    withdrawn: (n) => `Trukket tilbage: ${findings(n)} forbliver som før`,
     over: {
       withdrawn: (who, when) => `${who} trak den tilbage ${when}.`,
       approved: (who, when) => `${who} godkendte den ${when}.`,
