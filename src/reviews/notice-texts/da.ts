@@ -42,7 +42,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
         ? `Månedens forbrug på modeller${key} har nået grænsen: Der kaldes ikke flere modeller${by === null ? '' : ' for denne nøgle'}.`
         : `Månedens forbrug på modeller${key} har nået det beløb, der advares ved.`
     case 'run_ended':
-      if (outcome === FOLLOWED) return `En kørsel af et website, du følger,${where} er afsluttet med ${findings(count)}, du ikke har set.`
+      if (outcome === FOLLOWED) return `En kørsel${where} af et website, du følger, er afsluttet med ${findings(count)}, du ikke har set.`
       return `Auditen${where} er afsluttet med ${findings(count)}${outcome === NOT_WHOLE ? '; ikke alt blev kontrolleret helt' : ''}.`
     case 'run_failed':
       return `Auditen${where} mislykkedes: Intet kunne læses.`

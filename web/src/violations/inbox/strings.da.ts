@@ -140,8 +140,8 @@ export const inbox: typeof English = {
     until: 'Indtil du afgør det',
     untilText: (n, state) =>
       n === 1
-        ? `Det er fortsat ${state}, her og i API’et. Det tæller sådan i seglet, og fristen løber videre.`
-        : `Alle ${number(n)} er fortsat ${state}, her og i API’et. De tæller sådan i seglet, og fristerne løber videre.`,
+        ? `Det er fortsat »${state}«, her og i API’et. Det tæller sådan i seglet, og fristen løber videre.`
+        : `Alle ${number(n)} er fortsat »${state}«, her og i API’et. De tæller sådan i seglet, og fristerne løber videre.`,
     ifApprove: 'Hvis du godkender',
     ifApproveText: (n) =>
       `${number(n)} bliver afvist, med begge navne og begge begrundelser. ` +
