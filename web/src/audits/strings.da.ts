@@ -370,7 +370,7 @@ export const audits: typeof English = {
     mixed: 'Blandet før.',
     eachGets: (when) => `Hvert fund får den status og begrundelse tilbage, som det havde før ${when}.`,
     stays: (by, count, state, at) =>
-      `${by} satte ${number(count)} af dem til ${state}${at ? ` (${at})` : ''}; ${count === 1 ? 'det bliver stående' : 'de bliver stående'}.`,
+      `${by} satte ${number(count)} af dem til ${state}${at ? ` (${at})` : ''}; ${count === 1 ? 'det' : 'de'} bliver stående.`,
     somebody: 'Nogen',
     itself: 'Fortrydelsen er en post for sig og kan selv fortrydes.',
     kept: (entry) => `Post ${number(entry)} bliver i loggen, markeret som fortrudt`,

@@ -9,8 +9,8 @@ export const assertions: typeof English = {
   title: 'Udokumenterede påstande',
   pageTitle: (name) => `Udokumenterede påstande · ${name} · Imprimatur`,
   note:
-    'Sætninger, der påstår noget, som kan efterprøves, og ikke svarer til et godkendt udsagn. De er ikke overtrædelser: Ingen har sagt, at ' +
-    'de er forkerte, kun at intet her underbygger dem.',
+    'Sætninger, der påstår noget, som kan efterprøves, og ikke svarer til et godkendt udsagn. De er ikke overtrædelser: Ingen har sagt, ' +
+    'at de er forkerte, kun at intet her underbygger dem.',
   kind: 'Type',
   all: 'Alle typer',
   kinds: {
