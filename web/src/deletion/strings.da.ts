@@ -126,7 +126,8 @@ export const deleting: typeof English = {
     added: 'Reglen er tilføjet',
     end: 'Afslut',
     endWhat: (because) => `Afslut reglen ${because}`,
-    endHelp: 'Det, der sluttede eller senest blev ændret før nu, bevares stadig af den, fordi det er lovet. Det, der er nyere, gør ikke.',
+    endHelp:
+      'Det, der sluttede eller senest blev ændret før nu, bevarer den stadig, fordi det er lovet. Det, der er nyere, bevarer den ikke.',
     endedNow: 'Reglen er afsluttet',
   },
 }

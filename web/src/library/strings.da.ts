@@ -58,7 +58,7 @@ export const library: typeof English = {
     guideline: 'Hvordan der skal skrives om disse ting. »kunder -> mennesker« erstatter et ord i udkast.',
   },
   add: { fact: 'Tilføj faktum', guideline: 'Tilføj retningslinje' },
-  entryAdded: { fact: 'Faktum er tilføjet', guideline: 'Retningslinjen er tilføjet' },
+  entryAdded: { fact: 'Faktummet er tilføjet', guideline: 'Retningslinjen er tilføjet' },
   entrySaved: 'Opslaget er ændret',
   source: 'Kilde',
   sourceHelp: 'Hvem der siger det: en rapport, et datablad. Dokumenter nævner den.',

@@ -58,7 +58,7 @@ export const settings: typeof English = {
       'Navne på virksomheden, dens produkter og mennesker. Det, der findes i dem, vises stadig, men der foreslås intet, der ville ændre ' +
       'et navn.',
     label: 'Navne, ét pr. linje',
-    help: 'Et navn med stort bogstav gælder, som det er skrevet, et uden med alle slags bogstaver.',
+    help: 'Et navn med stort bogstav gælder, som det er skrevet, et uden gælder uanset store og små bogstaver.',
     count: (n) => plural(n, { one: 'navn', other: 'navne' }),
     saved: 'Navnene er gemt. Audits og tekster lader dem være fra nu af.',
   },
@@ -269,7 +269,7 @@ export const settings: typeof English = {
   allowRemoveHelp: 'Audits finder den igen fra nu af.',
   allowThere: 'Denne tekst er allerede på listen.',
   placesNote:
-    'Audits læser offentlige adresser og af de private, som den, der driver serveren, tillader, dem, der er nævnt her: ' +
+    'Audits læser offentlige adresser. Private læses kun, hvis den, der driver serveren, tillader dem, og de er nævnt her: ' +
     'en testserver, et intranet.',
   place: 'Vært, *.domæne, vært:port eller et område som 10.1.0.0/16',
   placesEmpty: 'Kun offentlige adresser læses',

@@ -114,7 +114,7 @@ export const sites: typeof English = {
     lastDay: 'dag 31 betyder den sidste dag',
     next: 'Næste kørsler',
     noNext: 'Ingen kørsel er planlagt.',
-    madeUp: 'En kørsel, der blev misset, mens serveren var nede, indhentes én gang.',
+    madeUp: 'En kørsel, der ikke kom i gang, fordi serveren var nede, indhentes én gang.',
     markGone: 'Markér det, der er væk, som rettet i den tidligere kørsel',
     markGoneHelp: 'Aldrig det, der er afvist, og aldrig på en side, der ikke blev læst.',
     pause: 'Sæt på pause',
@@ -292,7 +292,7 @@ export const sites: typeof English = {
       new: (n, back) => `${findings(n)}${back > 0 ? `, ${number(back)} af dem kommet igen` : ''}`,
       still_there: (n, carried) => `${findings(n)}, ${number(carried)} med afgørelsen videreført`,
       changed: (n, of, parts) => `${number(n)} af de ${number(of)}, der stadig er der: ${parts}`,
-      gone: (n, marked) => `${findings(n)}: ${number(marked)} markeret som rettet af kørslen, ${number(n - marked)} ladt, som de var`,
+      gone: (n, marked) => `${findings(n)}: ${number(marked)} markeret som rettet af kørslen, ${number(n - marked)} ladt urørt`,
       not_looked_at: (n, byPage, unread, byRule, notRun, when) => {
         const parts = [
           byPage > 0 && `${number(byPage)} på ${pages(unread)}, der ikke blev læst igen`,

@@ -52,7 +52,7 @@ export const campaigns: typeof English = {
   },
   help: {
     message: 'Hvad læserne skal tage med sig.',
-    audience: 'Til den, der skriver; de fleste skabeloner trykker det ikke.',
+    audience: 'Til den, der skriver; de fleste skabeloner tager det ikke med i teksten.',
     call_to_action: 'Med få ord, som på en knap.',
     sender: 'Virksomheden eller teamet.',
     facts: 'Hvad teksterne må bygge på. Kilden angives i margenen på hver tekst, der bruger det.',

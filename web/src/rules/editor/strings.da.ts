@@ -49,12 +49,12 @@ export const ruleEditor: typeof English = {
     guideline: ['Bedømt af en model', 'en retningslinje med almindelige ord'],
   },
   kindSays: {
-    existence: 'slår til, hvor et af disse siges',
-    substitution: 'slår til på venstre side og siger, hvad der står på højre',
-    required: 'slår til, hvor det første siges og det andet mangler',
-    proximity: 'slår til på to ting sammen eller på én uden den anden',
-    length: 'slår til på det, der er for langt eller for svært at læse',
-    learned: 'slår til på sætninger, der ligner de fejl, du angiver',
+    existence: 'giver udslag, hvor et af disse siges',
+    substitution: 'giver udslag på venstre side og siger, hvad der står på højre',
+    required: 'giver udslag, hvor det første siges og det andet mangler',
+    proximity: 'giver udslag på to ting sammen eller på én uden den anden',
+    length: 'giver udslag på det, der er for langt eller for svært at læse',
+    learned: 'giver udslag på sætninger, der ligner de fejl, du angiver',
     guideline: 'en sprogmodel læser hver tekst og citerer det, der strider mod den',
   },
 
@@ -124,7 +124,7 @@ export const ruleEditor: typeof English = {
     `fandt ${recall} % af fejlene. ` +
     'Rigtige sider rummer langt færre fejl, så mere af det, den finder dér, er forkert: Afprøv den på tidligere kørsler.',
   model: 'Model',
-  threshold: 'Slår til fra',
+  threshold: 'Giver udslag fra',
   guideline: 'Retningslinje',
   guidelineHelp: 'Med almindelige ord, som til en ny kollega: hvad der ikke må siges, og hvad der må.',
   guidelineNote: 'Den kører kun, hvor en sprogmodel er sat op, og hver tekst, den læser, koster et kald. Den har ingen eksempler.',
@@ -217,7 +217,7 @@ export const ruleEditor: typeof English = {
   waits: (why, line) => (line === null ? why : `Linje ${number(line)}: ${why}`),
   waitsHelp: 'Formularen viser reglen, som den var før; den følger med igen, når YAML kan læses.',
   onlyYaml: 'Denne regel er skrevet som YAML; formularen har ingen felter til den.',
-  unshown: (keys) => `Kun i YAML og ladt, som det er: ${keys.join(', ')}.`,
+  unshown: (keys) => `Kun i YAML og ladt urørt: ${keys.join(', ')}.`,
 
   tryIt: 'Afprøv den',
   tryAs: 'mens du skriver',

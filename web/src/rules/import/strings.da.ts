@@ -15,7 +15,7 @@ export const ruleImport: typeof English = {
   undoHelp:
     'Regler, som den begyndte, fjernes, og udkast, som den skrev, viger for det, der var der før. Det, der er ændret siden, bevares.',
   undone: (removed, restored) => `Fortrudt: ${rulesOf(removed)} fjernet, ${rulesOf(restored)} som før.`,
-  left: (n) => `${rulesOf(n)} ændret, udgivet eller slettet siden: Det er ladt, som det er`,
+  left: (n) => `${rulesOf(n)} ændret, udgivet eller slettet siden: ladt urørt`,
   late: 'Importeret for nylig',
   lateSub: (days) => `de seneste ${plural(days, { one: 'dag', other: 'dage' })}`,
   lateFacts: (when, who, begun, changed) => `${when}, af ${who}: ${number(begun)} nye, ${number(changed)} ændret`,

@@ -81,7 +81,7 @@ export const administration: typeof English = {
     kind.startsWith('rule.') ? 'Et udkast kører ingen steder: Ingen fund er berørt.' : 'Der er ingen tal for, hvad dette gjorde.',
   rulesImported: (begun, changed) => `importeret som udkast: ${number(begun)} nye, ${number(changed)} ændret`,
   importUndone: (removed, restored, left) =>
-    `import fortrudt: ${number(removed)} fjernet, ${number(restored)} som før, ${number(left)} ladt stå, fordi de er ændret siden`,
+    `import fortrudt: ${number(removed)} fjernet, ${number(restored)} som før, ${number(left)} ladt urørt, fordi de er ændret siden`,
   nothing: 'intet',
   more: 'Vis flere',
   empty: 'Intet er ændret endnu',

@@ -128,7 +128,7 @@ export const inbox: typeof English = {
     whyFound: 'Hvorfor fundet',
     law: 'Lov',
     yourReason: 'Din begrundelse',
-    optional: 'nødvendig for at afslå, velkommen ved godkendelse',
+    optional: 'nødvendig for at afslå, gerne også ved godkendelse',
     reasonHelp: (who) => `Går til ${who} og står i loggen under dit navn`,
     reasonNeeded: 'Sig hvorfor: Et afslag kræver en begrundelse.',
     canUndo: 'Begge dele kan fortrydes, i loggen',
@@ -145,8 +145,8 @@ export const inbox: typeof English = {
     ifApprove: 'Hvis du godkender',
     ifApproveText: (n) =>
       `${number(n)} bliver afvist, med begge navne og begge begrundelser. ` +
-      'Senere kørsler viderefører det, så længe sætningen og reglen er uændret. Det, nogen i mellemtiden har afgjort anderledes, bliver, ' +
-      'som det er.',
+      'Senere kørsler viderefører det, så længe sætningen og reglen er uændret. Det, nogen i mellemtiden har afgjort anderledes, ' +
+      'forbliver, som det er.',
     ifDeny: 'Hvis du afslår',
     ifDenyText: (n, who) =>
       `${number(n)} forbliver som før, og ${who} læser din begrundelse. Der kan anmodes igen; afslaget bliver stående i loggen.`,

@@ -63,7 +63,7 @@ export const voice: typeof English = {
         : `Afsnittet: ${number(before)} af 100 · skrevet sådan: ${number(after)} af 100`,
   found: (n) => (n === 0 ? 'Reglerne finder intet i det' : `Reglerne finder ${number(n)} ting i det`),
   history: 'Versioner',
-  historyHelp: 'Hver gang der gemmes, beholdes det. En version, der tages frem igen, er en ny.',
+  historyHelp: 'Alt, der gemmes, beholdes. En version, der tages frem igen, er en ny.',
   inUse: 'i brug',
   byOn: (name, when) => `${name ?? 'Kommandolinje'}, ${when}`,
   compareWith: (version) => `Sammenlign med ${number(version)}`,
