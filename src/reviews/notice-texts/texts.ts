@@ -23,8 +23,8 @@ export const isDiscarded = (outcome: string | null): boolean => outcome === 'dis
 
 /** Loaded when somebody reads them. A language that is not here reads English. */
 const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>> = {
-  DK: () => import('./da.ts'),
   DE: () => import('./de.ts'),
+  DK: () => import('./da.ts'),
   ES: () => import('./es.ts'),
   FI: () => import('./fi.ts'),
   FR: () => import('./fr.ts'),
