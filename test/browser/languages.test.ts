@@ -107,6 +107,7 @@ describe('languages of the screens', () => {
       'Polski',
       'Português',
       'Suomi',
+      'Türkçe',
     ])
 
     const elsewhere = await openPage(desk, null, '/sign-in')

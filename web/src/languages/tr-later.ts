@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.tr.ts'
+import { claimTable } from '../claims/strings-table.tr.ts'
+import { claims } from '../claims/strings.tr.ts'
+import { bulk, translation } from '../documents/bulk/strings.tr.ts'
+import { campaigns } from '../documents/campaigns/strings.tr.ts'
+import { editing } from '../documents/strings-editor.tr.ts'
+import { approval, out, versions } from '../documents/strings-versions.tr.ts'
+import { documents } from '../documents/strings.tr.ts'
+import { webhooks } from '../events/strings.tr.ts'
+import { keyLimits } from '../keys/strings.tr.ts'
+import { library } from '../library/strings.tr.ts'
+import { templates, terms } from '../library/templates/strings.tr.ts'
+import { voice } from '../library/tones/voice/strings.tr.ts'
+import { notices } from '../people/strings-notices.tr.ts'
+import { ruleEditor } from '../rules/editor/strings.tr.ts'
+import { duration, health } from '../rules/health/strings.tr.ts'
+import { ruleImport } from '../rules/import/strings.tr.ts'
+import { tries } from '../rules/tries/strings.tr.ts'
+import { administration } from '../trail/admin-log/strings.tr.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.tr.ts'
+import { audits } from '../audits/strings.tr.ts'
+import { assertions } from '../claims/strings-assertions.tr.ts'
+import { base } from '../base/strings.tr.ts'
+import { deleting } from '../deletion/strings.tr.ts'
+import { rules } from '../rules/strings.tr.ts'
+import { settings } from '../settings/strings.tr.ts'
+import { sites } from '../sites/strings.tr.ts'
+import { desk } from '../violations/desk/strings.tr.ts'
+import { inbox } from '../violations/inbox/strings.tr.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
