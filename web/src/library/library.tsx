@@ -16,6 +16,7 @@ import { useShelf } from '../base/use-shelf.ts'
 import { ImportTemplates } from './templates/import-templates.tsx'
 import { StartTemplate } from './templates/start-template.tsx'
 import { NameInfobase } from './knowledge-bases/name-dialog.tsx'
+import { folded } from '../base/folded.ts'
 
 const words = strings.library
 type Shelf = Answer<'getShelf'>
@@ -50,7 +51,7 @@ export function Library() {
   })
   const writes = may('write_documents')
   if (!data) return <Loading />
-  const matches = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))
+  const matches = (...texts: (string | null | undefined)[]) => texts.some((text) => text && folded(text).includes(folded(search)))
   const templates = data.templates.filter(({ key, languages }) =>
     matches(key, ...languages.flatMap(({ name, description }) => [name, description])),
   )

@@ -15,6 +15,7 @@ import { answersOf, choiceOf, effectOf, pickedBy } from './market-counts.ts'
 import { MarketSide } from './market-side.tsx'
 import { LookOnly, Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
+import { folded } from '../base/folded.ts'
 
 const words = strings.settings.markets
 type Markets = Schemas['Markets']
@@ -57,7 +58,7 @@ function Questions({ data }: { data: Markets }) {
     setReason('')
   }
   const save = (body: Schemas['MarketsInput']) => set.mutate({ workspace_id: id, body: { ...body, reason } })
-  const found = data.countries.filter((code) => countryName(code).toLowerCase().includes(search.trim().toLowerCase()))
+  const found = data.countries.filter((code) => folded(countryName(code)).includes(folded(search.trim())))
   const shown = all || search ? found : [...new Set([...markets, ...found])].slice(0, Math.max(FIRST_SHOWN, markets.length))
   const options = (
     of: keyof typeof answers,

@@ -1,3 +1,4 @@
+import { folded } from '../../base/folded.ts'
 import { strings } from '../../base/strings.ts'
 import { toggleTheme } from '../../base/theme.ts'
 import { LETTERS } from './letters.ts'
@@ -39,11 +40,11 @@ export const fixedEntries = (): Entry[] => [
 
 /** Every word of the search begins a word of the name, or stands within it. Those that begin with it come first. */
 export function matching(entries: readonly Entry[], search: string): Entry[] {
-  const asked = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const asked = folded(search).split(/\s+/).filter(Boolean)
   const hits = entries.filter(({ name, kind }) => {
-    const said = `${name} ${words.kinds[kind]}`.toLocaleLowerCase()
+    const said = folded(`${name} ${words.kinds[kind]}`)
     return asked.every((word) => said.includes(word))
   })
-  const begins = (entry: Entry) => Number(entry.name.toLocaleLowerCase().startsWith(asked[0] ?? ''))
+  const begins = (entry: Entry) => Number(folded(entry.name).startsWith(asked[0] ?? ''))
   return hits.toSorted((one, other) => begins(other) - begins(one))
 }

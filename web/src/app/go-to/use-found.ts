@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../base/api.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import type { Entry } from './entries.ts'
+import { folded } from '../../base/folded.ts'
 
 const PER_KIND = 5
 
@@ -41,7 +42,7 @@ async function find(workspaceId: string, search: string, signal: AbortSignal): P
     ),
     call('listMembers', { workspace_id: workspaceId }, signal).then(({ members }) =>
       members
-        .filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(search.toLocaleLowerCase()))
+        .filter(({ name, email }) => folded(`${name} ${email}`).includes(folded(search)))
         .slice(0, PER_KIND)
         .map(({ id, name }): Entry => ({ key: `person ${id}`, kind: 'person', name, to: '/settings/members' })),
     ),

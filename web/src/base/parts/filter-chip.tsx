@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { number } from '../format.ts'
 import { strings } from '../strings.ts'
 import { Icon } from './icon.tsx'
+import { folded } from '../folded.ts'
 
 export interface ChipOption {
   value: string
@@ -38,7 +39,7 @@ export function FilterChip({
     setTerm(next)
     onTerm?.(next)
   }
-  const shown = onTerm ? options : options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(term.toLowerCase()))
+  const shown = onTerm ? options : options.filter(({ label, value }) => folded(`${label} ${value}`).includes(folded(term)))
   const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
     <Popover.Root onOpenChange={() => look('')}>

@@ -4,6 +4,7 @@ import { useMembers } from '../session.ts'
 import { strings } from '../strings.ts'
 import { Avatar } from './avatar.tsx'
 import { Dialog } from './dialog.tsx'
+import { folded } from '../folded.ts'
 
 const words = strings.desk
 
@@ -22,7 +23,7 @@ export function PeopleDialog({ title, assigned, onPick, onClose }: Props) {
   const [marked, setMarked] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const shown = members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(term.toLowerCase()))
+  const shown = members.filter(({ name, email }) => folded(`${name} ${email}`).includes(folded(term)))
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setMarked(Math.min(shown.length - 1, marked + 1))
     else if (event.key === 'ArrowUp') setMarked(Math.max(0, marked - 1))

@@ -8,6 +8,7 @@ import { SearchField } from '../../base/parts/search-field.tsx'
 import { Segmented } from '../../base/parts/segmented.tsx'
 import { strings } from '../../base/strings.ts'
 import { useSlash } from '../../base/use-slash.ts'
+import { folded } from '../../base/folded.ts'
 
 const words = strings.ruleImport
 type Report = Schemas['RuleImport']
@@ -39,13 +40,13 @@ export function ReportLines({ report, onlyReplaced }: { report: Report; onlyRepl
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const show = onlyReplaced ? 'all' : chosenShow
-  const term = search.toLowerCase()
+  const term = folded(search)
   const inView = report.lines.filter((line) => (show === 'all' || line.outcome === show) && (!onlyReplaced || line.effect === 'replaces'))
   const fitting = inView.filter(
     (line) =>
       (files.length === 0 || files.includes(line.file)) &&
       (reasons.length === 0 || reasons.includes(kindOfReason(line.why))) &&
-      (term === '' || `${line.file} ${line.line ?? ''} ${line.text} ${line.why} ${line.rule_id ?? ''}`.toLowerCase().includes(term)),
+      (term === '' || folded(`${line.file} ${line.line ?? ''} ${line.text} ${line.why} ${line.rule_id ?? ''}`).includes(term)),
   )
   const counts = { refused: report.refused, remark: report.remarks, loaded: report.loaded, all: report.found }
   return (

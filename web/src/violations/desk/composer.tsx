@@ -7,6 +7,7 @@ import { sayRefused } from '../../base/parts/toast.tsx'
 import { useMembers } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { useDesk } from './desk-context.ts'
+import { folded } from '../../base/folded.ts'
 
 const words = strings.desk
 const MAX_SUGGESTIONS = 6
@@ -26,7 +27,7 @@ export function Composer() {
   const offered =
     typed === undefined
       ? []
-      : members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MAX_SUGGESTIONS)
+      : members.filter(({ name, email }) => folded(`${name} ${email}`).includes(folded(typed))).slice(0, MAX_SUGGESTIONS)
 
   const insert = (name: string) => {
     const start = caret - (typed?.length ?? 0)
