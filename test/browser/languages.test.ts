@@ -107,6 +107,7 @@ describe('languages of the screens', () => {
       'Polski',
       'Português',
       'Suomi',
+      'Svenska',
       'Türkçe',
     ])
 

@@ -32,6 +32,7 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   NL: () => import('./nl.ts'),
   PL: () => import('./pl.ts'),
   PT: () => import('./pt.ts'),
+  SE: () => import('./sv.ts'),
   TR: () => import('./tr.ts'),
 }
 

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.sv.ts'
+import { claimTable } from '../claims/strings-table.sv.ts'
+import { claims } from '../claims/strings.sv.ts'
+import { bulk, translation } from '../documents/bulk/strings.sv.ts'
+import { campaigns } from '../documents/campaigns/strings.sv.ts'
+import { editing } from '../documents/strings-editor.sv.ts'
+import { approval, out, versions } from '../documents/strings-versions.sv.ts'
+import { documents } from '../documents/strings.sv.ts'
+import { webhooks } from '../events/strings.sv.ts'
+import { keyLimits } from '../keys/strings.sv.ts'
+import { library } from '../library/strings.sv.ts'
+import { templates, terms } from '../library/templates/strings.sv.ts'
+import { voice } from '../library/tones/voice/strings.sv.ts'
+import { notices } from '../people/strings-notices.sv.ts'
+import { ruleEditor } from '../rules/editor/strings.sv.ts'
+import { duration, health } from '../rules/health/strings.sv.ts'
+import { ruleImport } from '../rules/import/strings.sv.ts'
+import { tries } from '../rules/tries/strings.sv.ts'
+import { administration } from '../trail/admin-log/strings.sv.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.sv.ts'
+import { audits } from '../audits/strings.sv.ts'
+import { assertions } from '../claims/strings-assertions.sv.ts'
+import { base } from '../base/strings.sv.ts'
+import { deleting } from '../deletion/strings.sv.ts'
+import { rules } from '../rules/strings.sv.ts'
+import { settings } from '../settings/strings.sv.ts'
+import { sites } from '../sites/strings.sv.ts'
+import { desk } from '../violations/desk/strings.sv.ts'
+import { inbox } from '../violations/inbox/strings.sv.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
