@@ -239,7 +239,7 @@ export const audits: typeof English = {
     noneTaken: 'Ingen sida eller fil togs med.',
     incomplete: (n) =>
       `${plural(n, 'sida eller fil', 'sidor och filer')} kontrollerades inte helt: en regel nådde en gräns där. ` +
-      'Alla objekt visar vilka och var.',
+      '”Alla objekt” visar vilka och var.',
     state: 'Status',
     states: { waiting: 'Väntar', completed: 'Läst', failed: 'Misslyckat', left_out: 'Inte medtaget', cancelled: 'Avbrutet' },
     searchAssets: 'Sök objekt',
@@ -247,7 +247,7 @@ export const audits: typeof English = {
     withHeld: 'Objekt med åsidolagda anmärkningar',
     heldBack: (n) =>
       `${plural(n, 'anmärkning lades', 'anmärkningar lades')} åt sidan: omnämnanden, sagda av en annan regel eller troligen ogrundade. ` +
-      'Alla objekt visar varför.',
+      '”Alla objekt” visar varför.',
     characters: 'Kontrollerade tecken',
     language: 'Språk',
     showAssets: 'Alla objekt',

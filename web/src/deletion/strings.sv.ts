@@ -87,7 +87,7 @@ export const deleting: typeof English = {
   doneBlocked: 'Uppgifterna är blockerade tills spärren hävs',
   holds: {
     title: 'Rättsliga spärrar',
-    note: 'Det spärrade raderar ingen, inte heller på grund av ålder. Läggs på granskningens eller webbplatsens sida, eller från kommandoraden.',
+    note: 'Det spärrade raderas inte av någon, inte heller av ålder. Läggs på en gransknings eller webbplats sida, eller med ett kommando.',
     none: 'Inget är spärrat.',
     kind: { audit: 'granskning', site: 'webbplats', document: 'dokument', person: 'person' },
     since: (when, name, matter) => `Sedan ${den(date(when))}, av ${name}, för ${matter}`,

@@ -83,7 +83,7 @@ export const rules: typeof English = {
   notRead: (n) => `${plural(n, 'publicerad regel', 'publicerade regler')} går inte längre att läsa och körs inte:`,
   packDoes: (name) => `Vad som lärts in av beslut om ${name}`,
   keys: {
-    move: 'flytta',
+    move: 'bläddra',
     open: 'öppna',
     try: 'prova på tidigare körningar',
     switch: 'stäng av eller slå på, med ett skäl',

@@ -79,7 +79,7 @@ export const sites: typeof English = {
   carriedOver,
   ofRun: (when) => `körning ${den(when)}`,
   keys: {
-    move: 'flytta',
+    move: 'bläddra',
     open: 'öppna webbplatsen',
     desk: 'öppna det obedömda i bedömningsvyn',
     compare: 'jämför med förra körningen',

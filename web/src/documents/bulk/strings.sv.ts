@@ -3,7 +3,7 @@ import { number } from '../../base/format.ts'
 import { findings, plural, rows } from '../../base/swedish.ts'
 
 export const bulk: typeof EnglishBulk = {
-  title: 'Massproduktion',
+  title: 'Många på en gång',
   pageTitle: (name) => `${name} · Imprimatur`,
   open: 'Många på en gång',
   note: 'Ett dokument för varje rad i en tabell: CSV eller Excel, upp till 20\u00a0000 rader.',

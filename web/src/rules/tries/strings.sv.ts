@@ -52,7 +52,7 @@ export const tries: typeof English = {
   mayCome: 'Fler kan komma.',
   nothing: 'Inget skulle ändras',
   nothingHelp: 'På de här sidorna hittar regeln det den hittade förut.',
-  move: 'flytta',
+  move: 'bläddra',
   pastRuns: 'Tidigare körningar',
   findings,
   asRead: (n) => `${pages(n)} så som de lästes. Inget hämtas, ingen anmärkning görs.`,

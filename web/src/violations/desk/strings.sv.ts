@@ -420,7 +420,7 @@ export const desk: typeof English = {
   openNext: 'Öppna nästa obedömda anmärkning efter ett beslut',
   letterKeys: 'Bokstavstangenter på',
   help: {
-    move: 'Flytta',
+    move: 'Bläddra',
     next: 'Nästa anmärkning',
     previous: 'Föregående anmärkning',
     firstAndLast: 'Första och sista anmärkningen',

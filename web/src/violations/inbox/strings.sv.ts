@@ -62,7 +62,7 @@ export const inbox: typeof English = {
   },
   empty: 'Inget väntar på dig',
   emptyHelp: 'Det som är tilldelat dig, nämner dig eller väntar på ditt godkännande visas här, vilken granskning det än kommer från.',
-  noMatch: 'Inget av ditt matchar',
+  noMatch: 'Inget av dina ärenden matchar',
   onAssets: assets,
   noRule: 'Utan regel',
   asksToDismiss: (who) => `${who} vill avfärda`,
@@ -97,7 +97,7 @@ export const inbox: typeof English = {
   wake: 'Visa igen nu',
   mentionDone: 'Klart, ta bort omnämnandet',
   keys: {
-    move: 'flytta',
+    move: 'bläddra',
     open: 'öppna',
     review: 'bedöm dessa',
     pick: 'markera',
