@@ -132,8 +132,8 @@ export const campaigns: typeof English = {
   lastFailure: (why) => `Den senaste omskrivningen misslyckades: ${why}`,
   touchedTitle: (n) => `Briefen har ändrats: ${plural(n, 'text berörs', 'texter berörs')}`,
   touchedHelp:
-    'Välj dem som ska skrivas på nytt. Den befintliga texten är kvar bland versionerna; ' +
-    'det som redigerats för hand, är under bedömning eller godkänt väljs inte automatiskt.',
+    'Kryssa för dem som ska skrivas på nytt. Den befintliga texten är kvar bland versionerna; ' +
+    'det som redigerats för hand, är under bedömning eller godkänt kryssas inte för automatiskt.',
   touched: 'Berörs av ändringen av briefen',
   touchedField: { markets: 'Marknader', channels: 'Kanaler', tone: 'Tonalitet', facts: 'Fakta' } as Record<string, string>,
   was: 'var',

@@ -51,7 +51,7 @@ export const inbox: typeof English = {
   review: (n) => (n === 1 ? 'Bedöm denna' : `Bedöm dessa ${number(n)}`),
   pick: (rule) => `Markera: ${rule}`,
   picked: (n, count) => `${findings(n)}${count === n ? '' : ` på ${rows(count)}`} ${n === 1 ? 'markerad' : 'markerade'}`,
-  requestsPicked: (n) => `${plural(n, 'begäran, besvaras på sin sida', 'begäranden, besvaras på sina sidor')}`,
+  requestsPicked: (n) => plural(n, 'begäran, besvaras på sin sida', 'begäranden, besvaras på sina sidor'),
   pickShown: (loaded, total) => (loaded < total ? `Markera de ${number(loaded)} som visas` : `Markera alla ${number(total)}`),
   partly: (done, why) => `Gjort i ${plural(done, 'granskning', 'granskningar')}, nekades sedan: ${why}`,
   atDesk: {
