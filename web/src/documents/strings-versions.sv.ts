@@ -88,7 +88,7 @@ export const approval: typeof EnglishApproval = {
   comment: 'Kommentar',
   commentHelp: 'Krävs för att skicka tillbaka det.',
   ask: 'Be om en bedömning',
-  withdraw: 'Återta bedömningen',
+  withdraw: 'Återta begäran',
   approve: (step) => `Godkänn: ${step}`,
   sendBack: 'Skicka tillbaka',
   approvedNow: (n) => `Version ${number(n)} är godkänd. En ändring av texten gör den till ett utkast igen.`,
@@ -96,7 +96,7 @@ export const approval: typeof EnglishApproval = {
   history: 'Logg',
   happened: {
     'document.review_asked': 'bad om en bedömning',
-    'document.review_withdrawn': 'återtog bedömningen',
+    'document.review_withdrawn': 'återtog sin begäran',
     'document.step_approved': 'godkände ett steg',
     'document.approved': 'godkände det',
     'document.sent_back': 'skickade tillbaka det',
