@@ -11,7 +11,8 @@ export const claimTable: typeof English = {
     'Inget godkänns.',
   choose: 'Tabell',
   summary: (fresh, changed, same, refused) =>
-    `${plural(fresh, 'nytt påstående', 'nya påståenden')}, ${changed} ändrade, ${same} oförändrade, ${refused} nekade.`,
+    `${plural(fresh, 'nytt påstående', 'nya påståenden')}, ${plural(changed, 'ändrat', 'ändrade')}, ` +
+    `${plural(same, 'oförändrat', 'oförändrade')}, ${plural(refused, 'nekat', 'nekade')}.`,
   aside: (names) => `Kolumner som inte tas med: ${names}.`,
   columns: { row: 'Rad', claim: 'Påstående', outcome: 'Resultat' },
   outcome: { new: 'nytt', changed: 'ändrat', same: 'oförändrat', refused: 'nekat' },

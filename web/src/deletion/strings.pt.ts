@@ -59,7 +59,7 @@ export const deleting: typeof English = {
   kept: 'Conservado durante',
   keepNote:
     'O que for mais antigo é eliminado automaticamente dentro de uma hora, com um comprovativo. ' +
-    'O que eliminar por si desaparece de imediato, e as suas linhas pouco depois.',
+    'O que alguém eliminar desaparece de imediato, e as suas linhas pouco depois.',
   keep: {
     pages: 'Páginas tal como eram, dias',
     texts: 'Textos extraídos, dias',
@@ -67,7 +67,7 @@ export const deleting: typeof English = {
     versions: 'Versões de documentos que ninguém nomeou, restaurou, aprovou ou enviou, dias',
   },
   ever: 'para sempre',
-  serverKeeps: (n) => `Este servidor conserva páginas e textos ${days(n)}, no máximo.`,
+  serverKeeps: (n) => `Este servidor conserva páginas e textos durante ${days(n)}, no máximo.`,
   tombstones: 'Eliminado',
   none: 'Ainda não foi eliminado nada',
   noneHelp: 'As auditorias são eliminadas na sua página, por um proprietário que escreve o nome.',
@@ -117,7 +117,7 @@ export const deleting: typeof English = {
     keep: 'Conservar',
     kept: (years) => (years === null ? 'para sempre' : plural(years, 'ano', 'anos')),
     from: { audits: 'a partir do fim da auditoria', documents: 'a partir da última alteração' },
-    because: 'Porque',
+    because: 'Fundamento',
     becauseHelp: 'A lei, o contrato ou a regra interna que o exige.',
     ended: (when) => `Terminou ${em(date(when))}`,
     endedKeeps: (until) => (until ? `conserva o que é anterior até ${date(until)}` : 'conserva para sempre o que é anterior'),

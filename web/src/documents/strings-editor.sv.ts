@@ -58,7 +58,7 @@ export const editing: typeof English = {
     replaceOne: 'Ersätt',
     replaceAll: 'Ersätt alla',
     count: (at, n) => (n === 0 ? 'Hittades inte' : at === 0 ? places(n) : `${at} av ${n}`),
-    replaced: (n) => `${places(n)} ersatta`,
+    replaced: (n) => plural(n, 'ställe ersatt', 'ställen ersatta'),
     close: 'Stäng',
   },
   table: {

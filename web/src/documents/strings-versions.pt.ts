@@ -91,7 +91,7 @@ export const approval: typeof EnglishApproval = {
   withdraw: 'Retirar o pedido de revisão',
   approve: (step) => `Aprovar: ${step}`,
   sendBack: 'Devolver',
-  approvedNow: (n) => `A versão ${number(n)} está aprovada. Uma alteração do texto torna-o de novo um rascunho.`,
+  approvedNow: (n) => `A versão ${number(n)} está aprovada. Com uma alteração do texto, volta a ser um rascunho.`,
   approvedBefore: (n) => `A versão ${number(n)} foi a última aprovada; é a que sai.`,
   history: 'Registo',
   happened: {

@@ -153,7 +153,7 @@ export const documents: typeof English = {
   acceptAllChanges: 'Behåll alla',
   undoChange: 'Ångra',
   ignore: 'Ignorera här',
-  ignoredCount: (n) => `${n} ignorerade här`,
+  ignoredCount: (n) => `${plural(n, 'ignorerad', 'ignorerade')} här`,
   lookAgain: 'Se på det igen',
   source_: 'Källa',
   unsupported: 'Saknar stöd i fakta',

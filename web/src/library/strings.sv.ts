@@ -1,5 +1,5 @@
 import type { library as English } from './strings.en.ts'
-import { files, fileTypes, plural } from '../base/swedish.ts'
+import { fileTypes, plural } from '../base/swedish.ts'
 
 const passages = (n: number) => plural(n, 'avsnitt', 'avsnitt')
 
@@ -66,7 +66,7 @@ export const library: typeof English = {
   drop: 'Välj filer eller släpp dem här',
   reading: 'Läser …',
   passages,
-  filesAdded: (count, found) => `${files(count)} lästa, ${passages(found)}`,
+  filesAdded: (count, found) => `${plural(count, 'läst fil', 'lästa filer')}, ${passages(found)}`,
   newTone: 'Ny tonalitet',
   makeTone: 'Skapa tonaliteten',
   toneNote: 'Hur ni skriver. En modell följer allt; utkast utan modell följer tilltalet och ordparen.',

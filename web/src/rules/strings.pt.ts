@@ -16,7 +16,7 @@ export const rules: typeof English = {
     pack: 'o pacote não estar escolhido',
     off: 'estarem desativadas',
     draft: 'estarem em rascunho ou em revisão',
-    not_read: 'não se conseguirem ler',
+    not_read: 'não poderem ser lidas',
   },
   search: 'Procurar nome, formulação ou lei',
   show: 'Mostrar',
@@ -87,11 +87,7 @@ export const rules: typeof English = {
   languageCount: languages,
   distrusted: (n) => plural(n, 'regra é descartada mais de metade das vezes.', 'regras são descartadas mais de metade das vezes.'),
   notRead: (n) =>
-    plural(
-      n,
-      'regra publicada já não se consegue ler e não é executada:',
-      'regras publicadas já não se conseguem ler e não são executadas:',
-    ),
+    plural(n, 'regra publicada já não pode ser lida e não é executada:', 'regras publicadas já não podem ser lidas e não são executadas:'),
   packDoes: (name) => `O que se aprendeu com as decisões sobre ${name}`,
   keys: {
     move: 'navegar',
@@ -194,7 +190,7 @@ export const rules: typeof English = {
     deleteTitle: 'Eliminar esta regra?',
     discardTitle: 'Descartar o rascunho?',
     dropHelp: 'O registo conserva o seu texto.',
-    dropInReview: 'Está em revisão: quem a escreveu e quem foi consultado são avisados. O registo conserva o seu texto.',
+    dropInReview: 'Está em revisão: quem a escreveu e quem recebeu o pedido são avisados. O registo conserva o seu texto.',
     somebody: 'alguém',
   },
   review: {

@@ -155,13 +155,14 @@ export const sites: typeof English = {
       `${plural(count, 'regel betyder', 'regler betyder')} något annat; ${plural(found, 'anmärkning', 'anmärkningar')} från ${den(when)} ` +
       `kommer från ${count === 1 ? 'den' : 'dem'}, och ${number(dismissals)} av dem är ` +
       `${dismissals === 1 ? 'avfärdad' : 'avfärdade'} och skulle frågas på nytt.`,
-    removed: (count) => `${rules(count)} körs inte längre; det de hittade förblir som det är.`,
+    removed: (count) => `${rules(count)} körs inte längre; anmärkningarna förblir som de är.`,
     added: (count) => `${rules(count)} kördes inte då.`,
     wording: (count) => `${rules(count)} ändrade bara ordalydelse: besluten är kvar.`,
     what: 'Vad som ändrades',
     change: { meaning: 'betyder något annat', wording: 'bara ordalydelsen', added: 'kördes inte då', removed: 'körs inte längre' },
     again: 'Kontrollera igen från det sparade',
-    stored: (count, lost) => `${pages(count)}, inget hämtas${lost > 0 ? `; ${pages(lost)} är inte längre sparade` : ''}`,
+    stored: (count, lost) =>
+      `${pages(count)}, inget hämtas${lost > 0 ? `; ${pages(lost)} är inte längre ${lost === 1 ? 'sparad' : 'sparade'}` : ''}`,
     started: 'Det sparade kontrolleras igen, enligt dagens regler.',
   },
   chip: { market: 'Marknad', schedule: 'Schema', pack: 'Paket' },

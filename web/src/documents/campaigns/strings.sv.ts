@@ -19,7 +19,7 @@ export const campaigns: typeof English = {
   noDate: 'inget datum',
   written: (done, all) => `${number(done)} av ${number(all)}`,
   nothingOrdered: 'inget beställt',
-  failed: (n) => `${number(n)} misslyckade eller avbrutna`,
+  failed: (n) => plural(n, 'misslyckad eller avbruten', 'misslyckade eller avbrutna'),
   states: (draft, review, approved) =>
     [
       draft > 0 && plural(draft, 'utkast', 'utkast'),
@@ -143,7 +143,7 @@ export const campaigns: typeof English = {
   rewrite: (n) => `Skriv om ${pieces(n)}`,
   rewriteAsk: (n) => `Skriv om ${pieces(n)}?`,
   rewriteEdited: (n) => `${number(n)} av dem har redigerats för hand: den texten är kvar som en egen version.`,
-  rewriteApproved: (n) => `${number(n)} av dem är under bedömning eller godkända och blir utkast igen.`,
+  rewriteApproved: (n) => `${number(n)} av dem är under bedömning eller ${n === 1 ? 'godkänd' : 'godkända'} och blir utkast igen.`,
   rewriteGo: 'Skriv om',
   rewriting: (n) => `${pieces(n)} skrivs om`,
   partOf: (name) => `Del av kampanjen ${name}`,

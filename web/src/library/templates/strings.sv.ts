@@ -28,8 +28,8 @@ export const templates: typeof EnglishTemplates = {
   open: 'Öppna',
   ofDocument: 'Gör en mall av detta',
   ofDocumentDone: (found, notes) =>
-    `${plural(found, 'fält', 'fält')} återfunna i texten` +
-    (notes > 0 ? `, ${plural(notes, 'fält', 'fält')} behållna som anteckningar` : ''),
+    `${plural(found, 'fält återfunnet', 'fält återfunna')} i texten` +
+    (notes > 0 ? `, ${plural(notes, 'fält behållet som anteckning', 'fält behållna som anteckningar')}` : ''),
 
   view: 'Vy',
   views: { form: 'Formulär', both: 'Formulär och YAML', yaml: 'YAML' },

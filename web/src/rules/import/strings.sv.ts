@@ -9,11 +9,11 @@ export const ruleImport: typeof English = {
   undoTitle: (name) => `Ångra importen av ${name}?`,
   undoHelp:
     'Regler som den påbörjade tas bort, och utkast som den skrev ger plats för det som fanns förut. Det som ändrats sedan dess är kvar.',
-  undone: (removed, restored) => `Ångrad: ${rules(removed)} borttagna, ${rules(restored)} som förut.`,
-  left: (n) => `${rules(n)} som sedan ändrats, publicerats eller raderats: lämnas som de är`,
+  undone: (removed, restored) => `Ångrad: ${plural(removed, 'regel borttagen', 'regler borttagna')}, ${rules(restored)} som förut.`,
+  left: (n) => `${rules(n)} som sedan ändrats, publicerats eller raderats: lämnas som ${word(n, 'den', 'de')} är`,
   late: 'Nyligen importerat',
   lateSub: (n) => `de senaste ${n} dagarna`,
-  lateFacts: (when, who, begun, changed) => `${when}, av ${who}: ${begun} nya, ${changed} ändrade`,
+  lateFacts: (when, who, begun, changed) => `${when}, av ${who}: ${plural(begun, 'ny', 'nya')}, ${plural(changed, 'ändrad', 'ändrade')}`,
   somebody: 'någon som har slutat',
   undoneAt: (day) => sentence(`Ångrad ${den(day)}`),
   title: 'Importera regler',
@@ -63,7 +63,7 @@ export const ruleImport: typeof English = {
   none: 'Importera ingen',
   taking: 'Importerar …',
   taken: (begun, replaced) =>
-    `${rules(begun)} påbörjade och ${plural(replaced, 'utkast', 'utkast')} till befintliga regler; ingen av dem körs.`,
+    `${plural(begun, 'regel påbörjad', 'regler påbörjade')} och ${plural(replaced, 'utkast', 'utkast')} till befintliga regler; ingen av dem körs.`,
   toRules: 'Se dina regler',
   search: 'Sök fil, rad, skäl',
   show: 'Visa',

@@ -55,7 +55,7 @@ export const tries: typeof English = {
   move: 'bläddra',
   pastRuns: 'Tidigare körningar',
   findings,
-  asRead: (n) => `${pages(n)} så som de lästes. Inget hämtas, ingen anmärkning görs.`,
+  asRead: (n) => `${pages(n)} så som ${n === 1 ? 'den' : 'de'} lästes. Inget hämtas, ingen anmärkning görs.`,
   noRuns: 'Ingen granskning har slutförts än. Kör en, så kan regler provas på det den läser.',
   decided: 'Vad som beslutats om liknande anmärkningar',
   right: 'Åtgärdade eller höjda',

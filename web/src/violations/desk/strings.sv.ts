@@ -261,7 +261,7 @@ export const desk: typeof English = {
   context: 'Sammanhang',
   backToFinding: 'Anmärkning',
   pageAsItWas: 'Sidan som den var',
-  extracted: 'Utvunnen text',
+  extracted: 'Extraherad text',
   openLive: 'Öppna sidan på webben',
   readAt: (date) => sentence(`Läst ${den(date)}`),
   sealed: 'Förseglad: inga skript, inget nätverk',

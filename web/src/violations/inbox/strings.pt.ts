@@ -117,7 +117,7 @@ export const inbox: typeof English = {
     request: 'O pedido',
     gives: 'indica este motivo',
     morePages: (n) => `e mais ${assets(n)}`,
-    evidence: 'Provas',
+    evidence: 'Indícios',
     comments: (n) => `Conversa da constatação, ${plural(n, 'comentário', 'comentários')}`,
     page: 'A página como foi lida',
     earlier: 'Decisões anteriores',
