@@ -145,7 +145,7 @@ export const documents: typeof English = {
     removal: 'É retirada uma alegação',
     advice: 'Conselho: diz outra coisa que não o texto',
   },
-  blank: 'Tem um espaço por preencher, por isso não é escrito por si.',
+  blank: 'Tem um espaço por preencher, por isso não é inserido automaticamente.',
   changes: 'Alterações feitas por causa das suas regras',
   changesMade: (n) => `${plural(n, 'alteração feita', 'alterações feitas')} por causa das suas regras`,
   changedBy: (rule) => `pela regra «${rule}»`,

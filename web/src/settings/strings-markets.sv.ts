@@ -2,6 +2,8 @@ import type { markets as English } from './strings-markets.en.ts'
 import { number } from '../base/format.ts'
 import { findings, rules, word } from '../base/swedish.ts'
 
+const allStored = (n: number) => word(n, 'den enda sparade sidan', `alla ${number(n)} sparade sidor`)
+
 /** Where a workspace sells, what, and where its words appear. */
 export const markets: typeof English = {
   title: 'Var säljer ni, och vad?',
@@ -49,7 +51,7 @@ export const markets: typeof English = {
   ofRules: (n) => `av ${number(n)} regler i paketen körs`,
   run: 'Regler som körs',
   runBecause: 'De körs eftersom',
-  notBecause: 'De körs inte, på grund av',
+  notBecause: 'Varför de inte körs',
   euLaw: 'EU-rätten gäller där',
   lawOf: (country) => `Nationell rätt: ${country}`,
   anywhere: 'Gäller överallt',
@@ -73,7 +75,7 @@ export const markets: typeof English = {
   effectAsked: 'Går igenom sparade sidor …',
   effectNone: 'Ingen sida från de senaste körningarna är sparad, så det går inte att säga vad som skulle ha hittats.',
   effectFound: ({ pages, of, added, dropped }) =>
-    `På ${pages < of ? `${number(pages)} av ${number(of)}` : word(pages, 'den enda', `alla ${number(pages)}`)} sparade sidor från de ` +
+    `På ${pages < of ? `${number(pages)} av ${number(of)} sparade sidor` : allStored(pages)} från de ` +
     `senaste körningarna skulle ${findings(added)} till ha hittats${dropped > 0 ? ` och ${number(dropped)} färre` : ''}.`,
   changeNothing: 'Ändringen lägger inte till och utelämnar ingen regel.',
   sites: 'Webbplatser som avviker',

@@ -18,7 +18,7 @@ export const ruleEditor: typeof English = {
   tryOnRuns: 'Experimentar em execuções anteriores',
   asYetUntried: 'A experimentar…',
   cannotTry: 'Não foi possível experimentar a regra',
-  unreadable: (line) => `Não se consegue ler a linha ${line}`,
+  unreadable: (line) => `Não é possível ler a linha ${line}`,
   failing: (n, of) => `${n} de ${of} exemplos ${word(n, 'falha', 'falham')}`,
   leave: 'Sair sem guardar?',
   leaveHelp: 'O que alterou nesta regra não está guardado.',
@@ -117,7 +117,7 @@ export const ruleEditor: typeof English = {
   grade: 'Nível mais alto',
 
   learnedNote:
-    'Indique frases que são falhas e frases que não são, embora possam parecer: pelo menos 20 de cada, de preferência algumas centenas. ' +
+    'Indique frases que são falhas e frases que não o são, embora o pareçam: pelo menos 20 de cada, de preferência algumas centenas. ' +
     'A regra é treinada de novo com elas a cada alteração. Os exemplos a detetar e a ignorar devem ser outros.',
   faults: 'Falhas',
   clean: 'Corretas',

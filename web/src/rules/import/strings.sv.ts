@@ -63,7 +63,7 @@ export const ruleImport: typeof English = {
   none: 'Importera ingen',
   taking: 'Importerar …',
   taken: (begun, replaced) =>
-    `${plural(begun, 'regel påbörjad', 'regler påbörjade')} och ${plural(replaced, 'utkast', 'utkast')} till befintliga regler; ingen av dem körs.`,
+    `${plural(begun, 'regel påbörjad', 'regler påbörjade')} och ${replaced} utkast till befintliga regler; ingen av dem körs.`,
   toRules: 'Se dina regler',
   search: 'Sök fil, rad, skäl',
   show: 'Visa',
