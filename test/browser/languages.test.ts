@@ -104,6 +104,7 @@ describe('languages of the screens', () => {
       'Français',
       'Italiano',
       'Nederlands',
+      'Norsk bokmål',
       'Polski',
       'Português',
       'Suomi',

@@ -30,6 +30,7 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   FR: () => import('./fr.ts'),
   IT: () => import('./it.ts'),
   NL: () => import('./nl.ts'),
+  NO: () => import('./nb.ts'),
   PL: () => import('./pl.ts'),
   PT: () => import('./pt.ts'),
   SE: () => import('./sv.ts'),

@@ -10,6 +10,7 @@ export const texts: Record<Language, Texts> = {
   fi: { first: () => import('./fi.ts'), later: () => import('./fi-later.ts') },
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },
   it: { first: () => import('./it.ts'), later: () => import('./it-later.ts') },
+  nb: { first: () => import('./nb.ts'), later: () => import('./nb-later.ts') },
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
   pl: { first: () => import('./pl.ts'), later: () => import('./pl-later.ts') },
   pt: { first: () => import('./pt.ts'), later: () => import('./pt-later.ts') },

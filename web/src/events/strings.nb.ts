@@ -1,0 +1,56 @@
+import { pluralIn } from '../base/plural.ts'
+import type { webhooks as English } from './strings.en.ts'
+
+const plural = pluralIn('nb')
+
+export const webhooks: typeof English = {
+  note:
+    'Det som skjer her, sendes til disse adressene når det skjer, signert etter konvensjonen Standard Webhooks. ' +
+    'Private adresser bare der revisjoner får lese dem. En ny adresse får det som skjer fra da av.',
+  add: 'Legg til en adresse',
+  addTitle: 'Send hendelser til en adresse',
+  url: 'Adresse',
+  types: 'Hvilke hendelser',
+  typesHelp: 'Ingen valgt: alle.',
+  type: {
+    'audit.completed': 'En revisjon er ferdig',
+    'violation.found': 'Brudd er funnet',
+    'violation.reviewed': 'En avgjørelse, eller en som er angret',
+    'violation.commented': 'En kommentar',
+    'violation.assigned': 'En tildeling',
+    'document.generated': 'Et dokument er skrevet',
+    'rule.published': 'En regel er publisert',
+  },
+  all: 'alle hendelser',
+  none: 'Ingen adresser ennå',
+  noneHelp: 'Programmer kan også lese de samme hendelsene som en strøm: GET /public/v2/events.',
+  keyReady: (host) => `Signeringsnøkkelen til ${host}`,
+  keyOnce: 'Den vises bare denne ene gangen: Gi den til mottakeren nå. En nøkkel som går tapt, erstattes av en ny.',
+  copy: 'Kopier nøkkelen',
+  twoKeys: (until) => `Den forrige nøkkelen signerer også til ${until}.`,
+  waiting: (n) => `${plural(n, { one: 'hendelse', other: 'hendelser' })} venter`,
+  givenUp: (n) => `${plural(n, { one: 'hendelse', other: 'hendelser' })} gitt opp etter tre dager`,
+  again: (when) => `Mottakeren kan ikke nås; neste forsøk ${when}.`,
+  off: 'slått av',
+  test: 'Send en test',
+  tested: 'En testhendelse er på vei',
+  rotate: 'Ny nøkkel',
+  rotateHelp: 'Hendelser signeres med den nye nøkkelen og en dag til også med den gamle: Gi mottakeren den nye imens.',
+  rotated: 'Nøkkelen er ny',
+  switchOff: 'Slå av',
+  switchOn: 'Slå på',
+  remove: 'Fjern',
+  removeAsk: (host) => `Ikke sende flere hendelser til ${host}?`,
+  removeHelp: 'Det som venter på å bli sendt dit, forkastes.',
+  removed: 'Fjernet',
+  saved: 'Lagret',
+  deliveries: 'Leveringer',
+  noDeliveries: 'Ingenting er sendt ennå.',
+  event: 'Hendelse',
+  happened: 'Skjedde',
+  answer: 'Svar',
+  tries: 'Forsøk',
+  state: { waiting: 'venter', delivered: 'levert', given_up: 'gitt opp' },
+  resend: 'Send på nytt',
+  resent: 'Den sendes på nytt',
+}

@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.nb.ts'
+import { claimTable } from '../claims/strings-table.nb.ts'
+import { claims } from '../claims/strings.nb.ts'
+import { bulk, translation } from '../documents/bulk/strings.nb.ts'
+import { campaigns } from '../documents/campaigns/strings.nb.ts'
+import { editing } from '../documents/strings-editor.nb.ts'
+import { approval, out, versions } from '../documents/strings-versions.nb.ts'
+import { documents } from '../documents/strings.nb.ts'
+import { webhooks } from '../events/strings.nb.ts'
+import { keyLimits } from '../keys/strings.nb.ts'
+import { library } from '../library/strings.nb.ts'
+import { templates, terms } from '../library/templates/strings.nb.ts'
+import { voice } from '../library/tones/voice/strings.nb.ts'
+import { notices } from '../people/strings-notices.nb.ts'
+import { ruleEditor } from '../rules/editor/strings.nb.ts'
+import { duration, health } from '../rules/health/strings.nb.ts'
+import { ruleImport } from '../rules/import/strings.nb.ts'
+import { tries } from '../rules/tries/strings.nb.ts'
+import { administration } from '../trail/admin-log/strings.nb.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

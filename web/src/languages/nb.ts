@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.nb.ts'
+import { audits } from '../audits/strings.nb.ts'
+import { assertions } from '../claims/strings-assertions.nb.ts'
+import { base } from '../base/strings.nb.ts'
+import { deleting } from '../deletion/strings.nb.ts'
+import { rules } from '../rules/strings.nb.ts'
+import { settings } from '../settings/strings.nb.ts'
+import { sites } from '../sites/strings.nb.ts'
+import { desk } from '../violations/desk/strings.nb.ts'
+import { inbox } from '../violations/inbox/strings.nb.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}

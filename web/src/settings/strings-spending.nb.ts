@@ -1,0 +1,56 @@
+import { number } from '../base/format.ts'
+import { pluralIn } from '../base/plural.ts'
+import type { spending as English } from './strings-spending.en.ts'
+
+const plural = pluralIn('nb')
+
+export const spending: typeof English = {
+  note: 'Hva modeller har brukt og kostet, måned for måned i UTC. Tekster som maler skriver selv, koster ingenting.',
+  csv: 'Last ned som CSV',
+  month: 'Måned',
+  total: (tokens, calls) => `${number(tokens)} tokener i ${plural(calls, { one: 'kall', other: 'kall' })}`,
+  noPrice: 'ingen pris',
+  unpriced: (tokens) => `${number(tokens)} tokener er ikke med: Ingen har sagt hva modellen koster.`,
+  nothing: 'Ingenting er brukt',
+  nothingHelp: 'Ingen modell ble kalt denne måneden.',
+  days: (money) => (money ? 'Kostnad per dag' : 'Tokener per dag'),
+  dayLabel: (day, value) => `${day}: ${value}`,
+  by: {
+    by_template: 'Per mal',
+    by_person: 'Per person',
+    by_key: 'Per API-nøkkel',
+    by_model: 'Per modell',
+    by_purpose: 'Per formål',
+  },
+  purpose: { document: 'Dokumenter', judgement: 'Retningslinjeregler i revisjoner', test: 'Test av modellen' },
+  nobody: 'Ingen bestemt person',
+  gone: 'Finnes ikke lenger',
+  calls: 'Kall',
+  tokens: 'Tokener',
+  cost: 'Kostnad',
+  budgets: 'Månedens budsjetter',
+  workspace: 'Arbeidsområdet',
+  used: (used, limit) => `${used} av ${limit}`,
+  state: {
+    within: 'innenfor budsjettet',
+    soft: 'over varselgrensen',
+    hard: 'brukt opp: Ingen modell kalles før måneden er omme',
+  },
+  prices: 'Priser og budsjetter',
+  currency: 'Valuta',
+  currencyHelp: 'Tre bokstaver, for eksempel NOK. Det som er brukt før, regnes ikke om.',
+  price: (name) => `Pris på ${name}`,
+  priceHelp: 'Hva en million inn- og ut-tokener koster. Det gjelder fra nå av.',
+  input: 'Inn',
+  output: 'Ut',
+  budget: 'Arbeidsområdets budsjett',
+  budgetHelp: 'For hver kalendermåned. Tomt: ingen grense. Kall som er i gang når grensen nås, gjøres ferdig.',
+  keyBudget: (name) => `Budsjett for nøkkelen ${name}`,
+  unit: 'Telles i',
+  units: { money: 'penger', tokens: 'tokener' },
+  soft: 'Varsle ved',
+  hard: 'Stopp ved',
+  reason: 'Begrunnelse',
+  saved: 'Priser og budsjetter er lagret',
+  save: 'Lagre priser og budsjetter',
+}
