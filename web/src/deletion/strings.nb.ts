@@ -127,7 +127,8 @@ export const deleting: typeof English = {
     added: 'Regelen er lagt til',
     end: 'Avslutt',
     endWhat: (because) => `Avslutt regelen ${because}`,
-    endHelp: 'Det som sluttet eller sist ble endret før nå, holder den fortsatt på, fordi det er lovet. Det som er nyere, ikke.',
+    endHelp:
+      'Det som sluttet eller sist ble endret før nå, holder den fortsatt på, fordi det er lovet. Det som er nyere, holder den ikke på.',
     endedNow: 'Regelen er avsluttet',
   },
 }

@@ -58,7 +58,7 @@ export const settings: typeof English = {
       'Navn på bedriften, produktene og menneskene. Det som blir funnet i dem, vises fortsatt, men ingenting foreslås som ville endret ' +
       'et navn.',
     label: 'Navn, ett per linje',
-    help: 'Et navn med stor bokstav gjelder slik det er skrevet, et uten med alle slags bokstaver.',
+    help: 'Et navn med stor bokstav gjelder slik det er skrevet, et uten gjelder uansett store og små bokstaver.',
     count: (n) => `${number(n)} navn`,
     saved: 'Navnene er lagret. Revisjoner og tekster lar dem være fra nå av.',
   },
@@ -264,7 +264,7 @@ export const settings: typeof English = {
   allowRemoveHelp: 'Revisjoner finner den igjen fra nå av.',
   allowThere: 'Denne teksten er allerede på listen.',
   placesNote:
-    'Revisjoner leser offentlige adresser, og av de private som den som drifter serveren, tillater, dem som er nevnt her: ' +
+    'Revisjoner leser offentlige adresser. Private leses bare hvis den som drifter serveren, tillater dem, og de er nevnt her: ' +
     'en testserver, et intranett.',
   place: 'Vert, *.domene, vert:port eller et område som 10.1.0.0/16',
   placesEmpty: 'Bare offentlige adresser leses',

@@ -114,7 +114,7 @@ export const sites: typeof English = {
     lastDay: 'dag 31 betyr den siste dagen',
     next: 'Neste kjøringer',
     noNext: 'Ingen kjøring er planlagt.',
-    madeUp: 'En kjøring som ble borte mens serveren var nede, tas igjen én gang.',
+    madeUp: 'En kjøring som ikke kom i gang fordi serveren var nede, tas igjen én gang.',
     markGone: 'Merk det som er borte, som rettet i den tidligere kjøringen',
     markGoneHelp: 'Aldri det som er avvist, og aldri på en side som ikke ble lest.',
     pause: 'Sett på pause',
@@ -292,7 +292,7 @@ export const sites: typeof English = {
       new: (n, back) => `${findings(n)}${back > 0 ? `, ${number(back)} av dem kommet tilbake` : ''}`,
       still_there: (n, carried) => `${findings(n)}, ${number(carried)} med avgjørelsen videreført`,
       changed: (n, of, parts) => `${number(n)} av de ${number(of)} som fortsatt er der: ${parts}`,
-      gone: (n, marked) => `${findings(n)}: ${number(marked)} merket som rettet av kjøringen, ${number(n - marked)} latt være som de var`,
+      gone: (n, marked) => `${findings(n)}: ${number(marked)} merket som rettet av kjøringen, ${number(n - marked)} latt urørt`,
       not_looked_at: (n, byPage, unread, byRule, notRun, when) => {
         const parts = [
           byPage > 0 && `${number(byPage)} på ${pages(unread)} som ikke ble lest igjen`,

@@ -52,7 +52,7 @@ export const campaigns: typeof English = {
   },
   help: {
     message: 'Hva leserne skal sitte igjen med.',
-    audience: 'For den som skriver; de fleste maler skriver det ikke ut.',
+    audience: 'For den som skriver; de fleste maler tar det ikke med i teksten.',
     call_to_action: 'Med få ord, som på en knapp.',
     sender: 'Bedriften eller teamet.',
     facts: 'Det tekstene kan bygge på. Kilden oppgis i margen på hver tekst som bruker faktumet.',

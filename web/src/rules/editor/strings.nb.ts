@@ -217,7 +217,7 @@ export const ruleEditor: typeof English = {
   waits: (why, line) => (line === null ? why : `Linje ${number(line)}: ${why}`),
   waitsHelp: 'Skjemaet viser regelen slik den var før; det følger med igjen når YAML kan leses.',
   onlyYaml: 'Denne regelen er skrevet som YAML; skjemaet har ingen felt for den.',
-  unshown: (keys) => `Bare i YAML, og latt være som det er: ${keys.join(', ')}.`,
+  unshown: (keys) => `Bare i YAML, og latt urørt: ${keys.join(', ')}.`,
 
   tryIt: 'Prøv den',
   tryAs: 'mens du skriver',

@@ -14,7 +14,7 @@ export const ruleImport: typeof English = {
   undoTitle: (name) => `Angre importen av ${name}?`,
   undoHelp: 'Regler den begynte på, fjernes, og utkast den skrev, viker for det som var der før. Det som er endret siden, beholdes.',
   undone: (removed, restored) => `Angret: ${rulesOf(removed)} fjernet, ${rulesOf(restored)} som før.`,
-  left: (n) => `${rulesOf(n)} endret, publisert eller slettet siden: latt være som de er`,
+  left: (n) => `${rulesOf(n)} endret, publisert eller slettet siden: latt urørt`,
   late: 'Importert i det siste',
   lateSub: (days) => `de siste ${plural(days, { one: 'dag', other: 'dagene' })}`,
   lateFacts: (when, who, begun, changed) => `${when}, av ${who}: ${number(begun)} nye, ${number(changed)} endret`,

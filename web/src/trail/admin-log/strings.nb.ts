@@ -82,7 +82,7 @@ export const administration: typeof English = {
     kind.startsWith('rule.') ? 'Et utkast kjører ingen steder: Ingen funn er berørt.' : 'Det finnes ingen tall for hva dette gjorde.',
   rulesImported: (begun, changed) => `importert som utkast: ${number(begun)} nye, ${number(changed)} endret`,
   importUndone: (removed, restored, left) =>
-    `import angret: ${number(removed)} fjernet, ${number(restored)} som før, ${number(left)} latt være fordi de er endret siden`,
+    `import angret: ${number(removed)} fjernet, ${number(restored)} som før, ${number(left)} latt urørt fordi de er endret siden`,
   nothing: 'ingenting',
   more: 'Vis flere',
   empty: 'Ingenting er endret ennå',

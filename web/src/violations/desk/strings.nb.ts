@@ -42,7 +42,7 @@ export const desk: typeof English = {
     approved: 'Godkjent utsagn',
     proof: 'belegg',
     until: (day) => `til ${day}`,
-    notOpen: 'Ikke noe som gjenstår: Ingen trenger å avgjøre dette. Avgjør du det selv, fjernes svaret, bare her.',
+    notOpen: 'Ikke noe som gjenstår: Ingen trenger å avgjøre dette. Avgjør du det selv, fjernes svaret, men bare her.',
     open: 'Åpne utsagnet',
     cameBack: 'Må avgjøres på nytt:',
     endedAs: {
@@ -272,8 +272,7 @@ export const desk: typeof English = {
     looking: 'Ser på siden slik den er lagret …',
     notKept: 'Siden oppbevares ikke lenger, så det som ble holdt tilbake på den, kan ikke vises.',
     first: (shown, all) => `De første ${number(shown)} av ${number(all)}.`,
-    today:
-      'Det ble ikke laget funn av disse: bare omtalt og ikke påstått, eller sagt av en annen regel. Lett etter med dagens regler.',
+    today: 'Det ble ikke laget funn av disse: bare omtalt og ikke påstått, eller sagt av en annen regel. Lett etter med dagens regler.',
     makeRule: 'Likevel en feil? Lag en regel av dette',
   },
   reading: {
@@ -354,7 +353,7 @@ export const desk: typeof English = {
   onPage: (n) => `${findings(n)} på denne siden`,
   textAsRead: 'Teksten slik den ble lest',
   leftOut: 'utelatt',
-  notKept: 'Teksten på denne siden oppbevares ikke; setningen i funnet gjør det.',
+  notKept: 'Teksten på denne siden oppbevares ikke; det gjør setningen i funnet.',
   sentence: 'setning',
   noContext: 'Det er ingen side til dette funnet.',
   characters,

@@ -63,7 +63,7 @@ export const voice: typeof English = {
         : `Avsnittet: ${number(before)} av 100 · skrevet slik: ${number(after)} av 100`,
   found: (n) => (n === 0 ? 'Reglene finner ingenting i det' : `Reglene finner ${number(n)} ting i det`),
   history: 'Versjoner',
-  historyHelp: 'Hver lagring beholdes. En versjon som tas frem igjen, er en ny.',
+  historyHelp: 'Alt som lagres, beholdes. En versjon som tas frem igjen, er en ny.',
   inUse: 'i bruk',
   byOn: (name, when) => `${name ?? 'Kommandolinje'}, ${when}`,
   compareWith: (version) => `Sammenlign med ${number(version)}`,
