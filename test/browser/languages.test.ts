@@ -142,6 +142,16 @@ describe('languages of the screens', () => {
     await page.context().close()
   })
 
+  test('a Norwegian browser gets Bokmål, whichever Norwegian it names', async () => {
+    for (const locale of ['nb-NO', 'nn-NO', 'no']) {
+      const page = await openPage(desk, rosa, account(), { locale })
+      const choice = page.getByRole('combobox', { name: 'Språk' })
+      assert.equal(await choice.locator('option').first().innerText(), 'Som denne nettleseren: Norsk bokmål', locale)
+      assert.equal(await lang(page), 'nb')
+      await page.context().close()
+    }
+  })
+
   for (const tag of ['en', ...otherLanguages()]) {
     test(`in ${tag} at most ${MOST_SCRIPT / 1000} kB of script are loaded before the first screen`, () => {
       const html = readFileSync(path.join(BUILD, 'index.html'), 'utf8')
