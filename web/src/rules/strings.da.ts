@@ -112,7 +112,7 @@ export const rules: typeof English = {
     try: 'Afprøv',
     publish: 'Udgivelse og historik',
     health: 'Resultater',
-    runsSince: (version, day) => `version ${number(version)} kører siden ${day}`,
+    runsSince: (version, day) => `version ${number(version)} har kørt siden ${day}`,
     isOff: (version) => `version ${number(version)} er slået fra`,
     neverRan: 'aldrig udgivet',
     draft: (version, name) => (name === '' ? `udkast ${number(version)}` : `udkast ${number(version)} af ${name}`),

@@ -112,7 +112,7 @@ export const rules: typeof English = {
     try: 'Prøv ut',
     publish: 'Publisering og historikk',
     health: 'Resultater',
-    runsSince: (version, day) => `versjon ${number(version)} kjører siden ${day}`,
+    runsSince: (version, day) => `versjon ${number(version)} har kjørt siden ${day}`,
     isOff: (version) => `versjon ${number(version)} er slått av`,
     neverRan: 'aldri publisert',
     draft: (version, name) => (name === '' ? `utkast ${number(version)}` : `utkast ${number(version)} av ${name}`),

@@ -120,7 +120,7 @@ export const ruleEditor: typeof English = {
   clean: 'I orden',
   sentencesHelp: (n) => `Én setning per linje; ${number(n)} her.`,
   measured: (n, precision, recall) =>
-    `Trent på ${number(n)} setninger. Målt på dem den i tur og orden ikke hadde sett: ${precision} % av det den fant, var feil, og den ` +
+    `Trent på ${number(n)} setninger. Målt på dem den etter tur ikke hadde sett: ${precision} % av det den fant, var feil, og den ` +
     `fant ${recall} % av feilene. ` +
     'Ekte sider har langt færre feil, så mer av det den finner der, er galt: Prøv den ut på tidligere kjøringer.',
   model: 'Modell',

@@ -39,7 +39,7 @@ export const health: typeof English = {
       : `${number(faults)} af ${plural(labelled, { one: 'mærket sætning', other: 'mærkede sætninger' })} var fejl` +
         (labelled < 10 ? '; så få, at det meste af tallet er pakkens' : ''),
   notMeasured: 'Ikke målt endnu',
-  notMeasuredOwn: 'Kun regler, der følger med produktet, måles på mærkede sider. Jeres måles på jeres afgørelser.',
+  notMeasuredOwn: 'Kun regler, der følger med produktet, måles på mærkede sider. Egne regler måles på jeres afgørelser.',
   why: 'Hvorfor den blev afvist',
   reasons: 'Begrundelser',
   noReason: 'Ingen har afvist noget af den.',

@@ -39,7 +39,7 @@ export const health: typeof English = {
       : `${number(faults)} av ${plural(labelled, { one: 'merket setning', other: 'merkede setninger' })} var feil` +
         (labelled < 10 ? '; så få at det meste av tallet er pakkens' : ''),
   notMeasured: 'Ikke målt ennå',
-  notMeasuredOwn: 'Bare regler som følger med produktet, måles på merkede sider. Deres måles på avgjørelsene deres.',
+  notMeasuredOwn: 'Bare regler som følger med produktet, måles på merkede sider. Egne regler måles på avgjørelsene deres.',
   why: 'Hvorfor den ble avvist',
   reasons: 'Begrunnelser',
   noReason: 'Ingen har avvist noe av den.',

@@ -153,7 +153,7 @@ export const inbox: typeof English = {
     who: 'Hvem der må',
     whoText: (who) =>
       `Enhver ejer eller redaktør undtagen ${who}, som har bedt om det og kan trække det tilbage. ` +
-      'Ændres sætningen i næste kørsel, bortfalder anmodningen, og det fremgår.',
+      'Ændres sætningen i næste kørsel, bortfalder anmodningen, og det oplyses.',
     meanwhile: (n) => `${findings(n)} i anmodningen er i mellemtiden afgjort anderledes og berøres ikke.`,
     withdraw: 'Træk anmodningen tilbage',
     withdrawHelp: (n) => `${n === 1 ? 'Det forbliver, som det er' : `Alle ${number(n)} forbliver, som de er`}, og ingen spørges mere.`,

@@ -153,7 +153,7 @@ export const inbox: typeof English = {
     who: 'Hvem som kan',
     whoText: (who) =>
       `Enhver eier eller redaktør, unntatt ${who}, som ba om det og kan trekke det tilbake. ` +
-      'Endres setningen i neste kjøring, bortfaller forespørselen, og det går frem av den.',
+      'Endres setningen i neste kjøring, bortfaller forespørselen, og det opplyses.',
     meanwhile: (n) => `${findings(n)} i forespørselen er i mellomtiden avgjort annerledes og berøres ikke.`,
     withdraw: 'Trekk forespørselen tilbake',
     withdrawHelp: (n) => `${n === 1 ? 'Det forblir som det er' : `Alle ${number(n)} forblir som de er`}, og ingen spørres lenger.`,
