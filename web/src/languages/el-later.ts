@@ -1,0 +1,46 @@
+import type { later as English } from './en-later.ts'
+import { claimProofs } from '../claims/strings-proofs.el.ts'
+import { claimTable } from '../claims/strings-table.el.ts'
+import { claims } from '../claims/strings.el.ts'
+import { bulk, translation } from '../documents/bulk/strings.el.ts'
+import { campaigns } from '../documents/campaigns/strings.el.ts'
+import { editing } from '../documents/strings-editor.el.ts'
+import { approval, out, versions } from '../documents/strings-versions.el.ts'
+import { documents } from '../documents/strings.el.ts'
+import { webhooks } from '../events/strings.el.ts'
+import { keyLimits } from '../keys/strings.el.ts'
+import { library } from '../library/strings.el.ts'
+import { templates, terms } from '../library/templates/strings.el.ts'
+import { voice } from '../library/tones/voice/strings.el.ts'
+import { notices } from '../people/strings-notices.el.ts'
+import { ruleEditor } from '../rules/editor/strings.el.ts'
+import { duration, health } from '../rules/health/strings.el.ts'
+import { ruleImport } from '../rules/import/strings.el.ts'
+import { tries } from '../rules/tries/strings.el.ts'
+import { administration } from '../trail/admin-log/strings.el.ts'
+
+export const later: typeof English = {
+  documents,
+  editing,
+  versions,
+  approval,
+  out,
+  bulk,
+  translation,
+  campaigns,
+  claims,
+  claimProofs,
+  claimTable,
+  library,
+  voice,
+  templates,
+  terms,
+  ruleEditor,
+  ruleImport,
+  tries,
+  health: { ...health, duration },
+  administration,
+  keyLimits,
+  notices,
+  webhooks,
+}

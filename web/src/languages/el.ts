@@ -1,0 +1,24 @@
+import type { first as English } from './en.ts'
+import { goTo } from '../app/go-to/strings.el.ts'
+import { audits } from '../audits/strings.el.ts'
+import { assertions } from '../claims/strings-assertions.el.ts'
+import { base } from '../base/strings.el.ts'
+import { deleting } from '../deletion/strings.el.ts'
+import { rules } from '../rules/strings.el.ts'
+import { settings } from '../settings/strings.el.ts'
+import { sites } from '../sites/strings.el.ts'
+import { desk } from '../violations/desk/strings.el.ts'
+import { inbox } from '../violations/inbox/strings.el.ts'
+
+export const first: typeof English = {
+  base,
+  goTo,
+  audits,
+  assertions,
+  desk,
+  inbox,
+  sites,
+  settings,
+  rules,
+  deleting,
+}
