@@ -110,6 +110,7 @@ describe('languages of the screens', () => {
       'Suomi',
       'Svenska',
       'Türkçe',
+      'Ελληνικά',
     ])
 
     const elsewhere = await openPage(desk, null, '/sign-in')

@@ -8,7 +8,7 @@ const number = (n: number): string => n.toLocaleString('el')
 const findings = (n: number): string => `${number(n)} ${n === 1 ? 'εύρημα' : 'ευρήματα'}`
 const ofFindings = (n: number): string => `${number(n)} ${n === 1 ? 'ευρήματος' : 'ευρημάτων'}`
 const somebody = 'Κάποιος'
-const DELETED: Record<string, string> = { audit: 'έλεγχος', site: 'ιστότοπος', person: 'σύνολο δεδομένων προσώπου' }
+const DELETED: Record<string, string> = { audit: 'ελέγχου', site: 'ιστότοπου', person: 'δεδομένων προσώπου' }
 
 function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }: NoticeRow): string {
   const where = name === null ? '' : `, έλεγχος «${name}»`
@@ -37,7 +37,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
       if (isDiscarded(outcome)) return `${who}: απορρίφθηκε το υπό έγκριση πρόχειρο, κανόνας ${rule}.`
       return outcome === 'published' ? `${who}: δημοσιεύτηκε ο κανόνας ${rule}.` : `${who}: επιστράφηκε ο κανόνας ${rule}.`
     case 'deleted':
-      return `${who}: διαγράφηκε ${DELETED[outcome ?? ''] ?? 'κάτι'}, εγγραφή ${count} στο μητρώο διαγραφών.`
+      return `${who}: διαγραφή ${DELETED[outcome ?? ''] ?? 'στοιχείου'}, εγγραφή ${count} στο μητρώο διαγραφών.`
     case 'budget':
       return outcome === 'hard'
         ? `Οι δαπάνες του μήνα για μοντέλα${key} έφτασαν το όριο διακοπής: δεν καλείται πια κανένα μοντέλο${by === null ? '' : ' με αυτό'}.`
@@ -71,7 +71,7 @@ export const texts: NoticeTexts = {
   sentence,
   one: (kind) => `Imprimatur: ${KINDS[kind].toLocaleLowerCase('el')}`,
   several: (n) => `Imprimatur: ${number(n)} ${n === 1 ? 'ειδοποίηση' : 'ειδοποιήσεις'}`,
-  noMore: (kind) => `Τέλος τα email του είδους «${KINDS[kind]}»:`,
+  noMore: (kind) => `Όχι άλλα email του είδους «${KINDS[kind]}»:`,
   test: 'Imprimatur: δοκιμή',
   asked: 'Ζητήσατε δοκιμή: οι ειδοποιήσεις με email φτάνουν σε εσάς.',
   digest: 'Η επόμενη σύνοψή σας, όπως είναι τώρα:',

@@ -28,6 +28,7 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   ES: () => import('./es.ts'),
   FI: () => import('./fi.ts'),
   FR: () => import('./fr.ts'),
+  GR: () => import('./el.ts'),
   IT: () => import('./it.ts'),
   NL: () => import('./nl.ts'),
   NO: () => import('./nb.ts'),

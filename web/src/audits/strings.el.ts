@@ -368,14 +368,14 @@ export const audits: typeof English = {
   undo: {
     preview: 'Προεπισκόπηση της αναίρεσης',
     title: (entry, back, all) =>
-      `Αναίρεση της εγγραφής ${number(entry)}: ${back === all ? `επανέρχονται όλα (${number(all)})` : `επανέρχονται ${number(back)} από ${number(all)}`}`,
+      `Αναίρεση της εγγραφής ${number(entry)}: ${back === all ? `όλα (${number(all)})` : `${number(back)} από ${number(all)}`}`,
     backTo: 'Επιστροφή σε',
     to: (state, by) => `πίσω σε: ${state}${by ? `, αιτιολογία: ${by}` : ''}`,
     stay: 'μένουν ως έχουν: κρίθηκαν ξανά στο μεταξύ',
     mixed: 'Διαφορετικές πριν.',
     eachGets: (when) => sentence(`Κάθε εύρημα παίρνει πίσω την κατάσταση και την αιτιολογία που είχε πριν από: ${when}`),
     stays: (by, count, state, at) =>
-      `${by} έθεσε ${number(count)} από αυτά σε: ${state}${at ? ` (${at})` : ''}· ${word(count, 'αυτό μένει ως έχει', 'αυτά μένουν ως έχουν')}.`,
+      `${by} έθεσε ${number(count)} από αυτά σε: ${state}${at ? ` (${at})` : ''}· ${word(count, 'μένει ως έχει', 'μένουν ως έχουν')}.`,
     somebody: 'Κάποιος',
     itself: 'Η αναίρεση είναι ξεχωριστή εγγραφή και μπορεί κι αυτή να αναιρεθεί.',
     kept: (entry) => `Η εγγραφή ${number(entry)} μένει στο μητρώο, με σημείωση ότι αναιρέθηκε`,

@@ -8,10 +8,12 @@ export const claimTable: typeof English = {
   title: 'Ισχυρισμοί από πίνακα',
   help:
     'CSV ή Excel· η πρώτη γραμμή ονομάζει τις στήλες, όπως τις γράφει η εξαγωγή: wording EN, wording DE, products, markets, must stand, ' +
-    'valid until, proof, proof page, proof passage, proof until. Με αριθμό, μια γραμμή αλλάζει εκείνον τον ισχυρισμό. Τίποτα δεν εγκρίνεται.',
+    'valid until, proof, proof page, proof passage, proof until. Με αριθμό, μια γραμμή αλλάζει εκείνον τον ισχυρισμό. ' +
+    'Τίποτα δεν εγκρίνεται.',
   choose: 'Πίνακας',
   summary: (fresh, changed, same, refused) =>
-    `${plural(fresh, 'νέος ισχυρισμός', 'νέοι ισχυρισμοί')}, ${number(changed)} αλλάζουν, ${number(same)} ίδιοι, ${number(refused)} μη δεκτοί.`,
+    `${plural(fresh, 'νέος ισχυρισμός', 'νέοι ισχυρισμοί')}, ${number(changed)} αλλάζουν, ${number(same)} ίδιοι, ` +
+    `${number(refused)} μη δεκτοί.`,
   aside: (names) => `Στήλες που αγνοήθηκαν: ${names}.`,
   columns: { row: 'Γραμμή', claim: 'Ισχυρισμός', outcome: 'Τι γίνεται' },
   outcome: { new: 'νέος', changed: 'αλλάζει', same: 'ίδιος', refused: 'μη δεκτός' },

@@ -85,9 +85,7 @@ export const documents: typeof English = {
   noFacts: 'κανένα',
   infobase: (name, entries) => `${name}, ${plural(entries, 'καταχώριση', 'καταχωρίσεις')}`,
   factsUsed: (n) =>
-    n === 1
-      ? 'Χρησιμοποιήθηκε ένα δεδομένο, στο κείμενο ως [1]'
-      : `Χρησιμοποιήθηκαν ${number(n)} δεδομένα, στο κείμενο ως [1] έως [${n}]`,
+    n === 1 ? 'Χρησιμοποιήθηκε ένα δεδομένο, στο κείμενο ως [1]' : `Χρησιμοποιήθηκαν ${number(n)} δεδομένα, στο κείμενο ως [1] έως [${n}]`,
   line: (label, n) => `${label}, γραμμή ${number(n)}`,
   addLine: 'Προσθήκη γραμμής',
   removeLine: (label, n) => `Αφαίρεση: ${label}, γραμμή ${number(n)}`,

@@ -6,6 +6,7 @@ export const texts: Record<Language, Texts> = {
   en: { first: () => import('./en.ts'), later: () => import('./en-later.ts') },
   da: { first: () => import('./da.ts'), later: () => import('./da-later.ts') },
   de: { first: () => import('./de.ts'), later: () => import('./de-later.ts') },
+  el: { first: () => import('./el.ts'), later: () => import('./el-later.ts') },
   es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
   fi: { first: () => import('./fi.ts'), later: () => import('./fi-later.ts') },
   fr: { first: () => import('./fr.ts'), later: () => import('./fr-later.ts') },

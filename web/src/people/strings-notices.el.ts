@@ -58,7 +58,7 @@ export const notices: typeof English = {
   hookWaiting: (n) => `${plural(n, 'συμβάν', 'συμβάντα')} ${word(n, 'περιμένει', 'περιμένουν')} αποστολή.`,
   save: 'Αποθήκευση',
   saved: 'Το webhook αποθηκεύτηκε',
-  stopTitle: 'Τέλος τα email αυτού του είδους',
+  stopTitle: 'Όχι άλλα email αυτού του είδους',
   stopped: (kind) => `Δεν θα λαμβάνετε πια email του είδους «${kind}». Στην εφαρμογή τα βλέπετε ακόμη.`,
   stopping: 'Μια στιγμή.',
   toSettings: 'Επιλέξτε τι σας έρχεται',

@@ -9,7 +9,8 @@ export const spending: typeof English = {
   month: 'Μήνας',
   total: (tokens, calls) => `${tokensOf(tokens)} σε ${plural(calls, 'κλήση', 'κλήσεις')}`,
   noPrice: 'χωρίς τιμή',
-  unpriced: (tokens) => `${tokensOf(tokens)} δεν ${word(tokens, 'περιλαμβάνεται', 'περιλαμβάνονται')}: κανείς δεν όρισε τι κοστίζει το μοντέλο.`,
+  unpriced: (tokens) =>
+    `${tokensOf(tokens)} δεν ${word(tokens, 'περιλαμβάνεται', 'περιλαμβάνονται')}: κανείς δεν όρισε τι κοστίζει το μοντέλο.`,
   nothing: 'Καμία δαπάνη',
   nothingHelp: 'Δεν κλήθηκε κανένα μοντέλο αυτόν τον μήνα.',
   days: (money) => (money ? 'Κόστος ανά ημέρα' : 'Token ανά ημέρα'),

@@ -87,7 +87,8 @@ export const campaigns: typeof English = {
   chooseTemplates: 'Επιλέξτε πρότυπα για να δείτε τι παίρνουν από το brief.',
   ready: 'πλήρες',
   missing: (n) => plural(n, 'πράγμα λείπει', 'πράγματα λείπουν'),
-  untranslated: (parts, language) => `${parts}: όχι στη γλώσσα «${language}» στο brief, και κανένα μοντέλο δεν μεταφράζει. Θα έμενε ως έχει.`,
+  untranslated: (parts, language) =>
+    `${parts}: όχι στη γλώσσα «${language}» στο brief, και κανένα μοντέλο δεν μεταφράζει. Θα έμενε ως έχει.`,
   checkedBy: (markets, channels) => `Έλεγχος με τους κανόνες για: ${[markets, channels].filter(Boolean).join(', ')}`,
   anyMarket: 'οι αγορές του χώρου εργασίας',
   left: (n) => plural(n, 'πεδίο μένει κενό', 'πεδία μένουν κενά'),
@@ -142,7 +143,8 @@ export const campaigns: typeof English = {
   pick: (name) => `Νέα σύνταξη: ${name}`,
   rewrite: (n) => `Νέα σύνταξη ${ofPieces(n)}`,
   rewriteAsk: (n) => `Νέα σύνταξη ${ofPieces(n)};`,
-  rewriteEdited: (n) => `${number(n)} από αυτά ${word(n, 'έχει', 'έχουν')} επεξεργασία με το χέρι: εκείνο το κείμενο μένει ως ξεχωριστή έκδοση.`,
+  rewriteEdited: (n) =>
+    `${number(n)} από αυτά ${word(n, 'έχει', 'έχουν')} επεξεργασία με το χέρι: εκείνο το κείμενο μένει ως ξεχωριστή έκδοση.`,
   rewriteApproved: (n) =>
     `${number(n)} από αυτά ${word(n, 'είναι υπό έγκριση ή εγκεκριμένο και γίνεται', 'είναι υπό έγκριση ή εγκεκριμένα και γίνονται')} ` +
     `πάλι ${word(n, 'πρόχειρο', 'πρόχειρα')}.`,

@@ -101,7 +101,8 @@ export const templates: typeof TemplatesEnglish = {
   limitMost: 'Χαρακτήρες το πολύ',
   limitEach: 'Κάθε καταχώριση χωριστά',
   limitParts: 'Πεδία που μετριούνται',
-  limitPartsHelp: 'Ένα ανά γραμμή: το πεδίο, άνω και κάτω τελεία, και ό,τι μπαίνει γύρω από την τιμή, όπως «brand: | {}». Το {} είναι η τιμή.',
+  limitPartsHelp:
+    'Ένα ανά γραμμή: το πεδίο, άνω και κάτω τελεία, και ό,τι μπαίνει γύρω από την τιμή, όπως «brand: | {}». Το {} είναι η τιμή.',
   limitWhen: 'Μόνο όταν',
   limitWhenHelp: 'Ένα ανά γραμμή: το πεδίο, άνω και κάτω τελεία και η τιμή του.',
   addLimit: 'Προσθήκη ορίου',
@@ -264,12 +265,11 @@ export const terms: typeof TermsEnglish = {
   importVerb: 'Εισαγωγή CSV',
   importTitle: 'Εισαγωγή όρων',
   importHelp:
-    'Πίνακας με τις στήλες στην πρώτη γραμμή: μία στήλη για κάθε γλώσσα (EN, DE…), δίπλα της «EN forbidden» με παραλλαγές χωρισμένες με |, ' +
-    'και «note». Γραμμή που η πρώτη της λέξη υπάρχει ήδη, την αντικαθιστά.',
+    'Πίνακας με τις στήλες στην πρώτη γραμμή: μία στήλη για κάθε γλώσσα (EN, DE…), δίπλα της «EN forbidden» με παραλλαγές χωρισμένες ' +
+    'με |, και «note». Γραμμή που η πρώτη της λέξη υπάρχει ήδη, την αντικαθιστά.',
   importChoose: 'Επιλογή πίνακα',
   importNow: (n) => `Εισαγωγή ${plural(n, 'γραμμής', 'γραμμών')}`,
-  importDone: (made, changed) =>
-    `${plural(made, 'όρος προστέθηκε', 'όροι προστέθηκαν')}, ${plural(changed, 'άλλαξε', 'άλλαξαν')}`,
+  importDone: (made, changed) => `${plural(made, 'όρος προστέθηκε', 'όροι προστέθηκαν')}, ${plural(changed, 'άλλαξε', 'άλλαξαν')}`,
   importReport: (made, changed, same, refused) =>
     `${plural(made, 'νέος', 'νέοι')}, ${plural(changed, 'αλλάζει', 'αλλάζουν')}, ${number(same)} ως πριν, ${number(refused)} ` +
     word(refused, 'μη δεκτός', 'μη δεκτοί'),

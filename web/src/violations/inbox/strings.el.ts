@@ -180,7 +180,8 @@ export const inbox: typeof English = {
         answered:
           outcome === 'lapsed'
             ? `Το αίτημά μου για ${findings(count)} έπαψε να ισχύει`
-            : `${who}: ${outcome === 'approved' ? 'έγκριση' : outcome === 'denied' ? 'άρνηση' : 'απάντηση'} στο αίτημά μου για ${findings(count)}`,
+            : `${who}: ${outcome === 'approved' ? 'έγκριση' : outcome === 'denied' ? 'άρνηση' : 'απάντηση'} στο αίτημά μου ` +
+              `για ${findings(count)}`,
         rule_review: isDiscarded
           ? `${who}: απορρίφθηκε το πρόχειρο που με περίμενε, κανόνας ${rule}`
           : `${who}: μου ζητήθηκε να δημοσιεύσω τον κανόνα ${rule}`,
@@ -193,7 +194,7 @@ export const inbox: typeof English = {
           outcome === 'followed'
             ? `Μια εκτέλεση τελείωσε, νέα για εμένα: ${findings(count)}`
             : `Ένας έλεγχος τελείωσε: ${findings(count)}${outcome === 'not-whole' ? ', δεν ελέγχθηκαν όλα πλήρως' : ''}`,
-        deleted: `${who}: διαγράφηκε ${{ audit: 'έλεγχος', site: 'ιστότοπος', person: 'σύνολο δεδομένων προσώπου' }[outcome ?? ''] ?? 'κάτι'}`,
+        deleted: `${who}: διαγραφή ${{ audit: 'ελέγχου', site: 'ιστότοπου', person: 'δεδομένων προσώπου' }[outcome ?? ''] ?? 'στοιχείου'}`,
         budget: `Οι δαπάνες μοντέλων${by === null ? '' : ` του κλειδιού «${by}»`} έφτασαν το όριο ${
           outcome === 'hard' ? 'διακοπής' : 'προειδοποίησης'
         }`,
