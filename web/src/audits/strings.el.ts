@@ -382,7 +382,7 @@ export const audits: typeof English = {
     go: (n) => `Αναίρεση ${number(n)}`,
     done: (entry, back, left) =>
       `Η εγγραφή ${number(entry)} αναιρέθηκε: επανήλθαν ${findings(back)}` +
-      (left > 0 ? `, ως έχουν έμειναν ${number(left)} που κρίθηκαν ξανά στο μεταξύ` : ''),
+      (left > 0 ? `· μένουν ως έχουν, με νεότερη απόφαση: ${number(left)}` : ''),
     why: {
       nothing: 'τίποτα προς αναίρεση',
       assignment: 'αλλάξτε το στο εύρημα',

@@ -40,7 +40,7 @@ export const audits: typeof English = {
   decided: 'päätetty',
   undecided: 'avoinna',
   allDecided: 'Kaikki päätetty',
-  urgent: 'kiireellistä',
+  urgent: 'kiireellisenä',
   noFindings: 'Ei havaintoja',
   whenFree: 'Alkaa, kun suorittaja vapautuu',
   nothingRead: 'Mitään ei voitu lukea',
@@ -240,7 +240,7 @@ export const audits: typeof English = {
     noneFailed: 'Kaikki mukaan otettu voitiin lukea.',
     noneTaken: 'Yhtään sivua tai tiedostoa ei otettu mukaan.',
     incomplete: (n) =>
-      `${pagesAndFiles(n)} tarkistettiin vain osin: jokin sääntö kohtasi rajan. Näkymässä Kaikki kohteet kerrotaan, mikä ja missä.`,
+      `${pagesAndFiles(n)} tarkistettiin vain osin: jonkin säännön raja tuli vastaan. Näkymässä Kaikki kohteet kerrotaan, mikä ja missä.`,
     state: 'Tila',
     states: { waiting: 'Odottaa', completed: 'Luettu', failed: 'Epäonnistui', left_out: 'Jätetty pois', cancelled: 'Peruutettu' },
     searchAssets: 'Hae kohteita',
@@ -381,7 +381,7 @@ export const audits: typeof English = {
     go: (n) => `Kumoa ${number(n)}`,
     done: (entry, back, left) =>
       `Merkintä ${number(entry)} kumottu: palautettu ${findings(back)}` +
-      (left > 0 ? `; ennalleen jäi ${number(left)}, koska niistä on päätetty uudelleen` : ''),
+      (left > 0 ? `; sen jälkeen uudelleen päätetty, jää ennalleen: ${number(left)}` : ''),
     why: {
       nothing: 'ei kumottavaa',
       assignment: 'muuta havainnossa',

@@ -82,7 +82,7 @@ export const rules: typeof English = {
   languageCount: languages,
   distrusted: (n) => `Κανόνες με περισσότερες από τις μισές απορρίψεις: ${number(n)}.`,
   notRead: (n) => `Δημοσιευμένοι κανόνες που δεν διαβάζονται πια και δεν ισχύουν: ${number(n)}`,
-  packDoes: (name) => `Τι διδάχτηκε από τις αποφάσεις: ${name}`,
+  packDoes: (name) => `Μάθηση από τις αποφάσεις: ${name}`,
   keys: {
     move: 'μετακίνηση',
     open: 'άνοιγμα',

@@ -84,7 +84,7 @@ export const rules: typeof English = {
   keys: {
     move: 'siirry',
     open: 'avaa',
-    try: 'kokeile aiempiin ajoihin',
+    try: 'kokeile aiemmilla ajoilla',
     switch: 'pois päältä tai päälle, perustellen',
     triedAsCopy: 'Paketin sääntöä kokeillaan kopiona: avaa se ja valitse Kopioi ja muuta.',
     doesNotRun: 'Se ei ole käytössä, joten pois päältä kytkettävää ei ole.',

@@ -112,7 +112,7 @@ export const sites: typeof English = {
     madeUp: 'Palvelimen alhaalla ollessa väliin jäänyt ajo korvataan kerran.',
     markGone: 'Merkitse poistuneet korjatuiksi aiemmassa ajossa',
     markGoneHelp: 'Ei koskaan hylättyjä eikä sivulla, jota ei luettu.',
-    pause: 'Tauota',
+    pause: 'Keskeytä',
     resume: 'Jatka',
     save: 'Tallenna',
     saved: 'Tallennettu',
@@ -124,7 +124,7 @@ export const sites: typeof English = {
   },
   gonePages: {
     label: 'Poistuneet sivut',
-    now: (n) => `${pagesOf(n)} vastaa nyt 404 tai 410.`,
+    now: (n) => `${pagesOf(n)} vastaa nyt koodilla 404 tai 410.`,
     ask: (n) => (n === 1 ? 'Ovatko sen havainnot poistuneet?' : 'Ovatko niiden havainnot poistuneet?'),
     help:
       'Kyllä: ne merkitään aiemmassa ajossa korjatuiksi, nyt ja myöhemmissä ajoissa; ei koskaan hylättyjä. ' +
@@ -133,7 +133,7 @@ export const sites: typeof English = {
     yes: 'Kyllä, merkitse korjatuiksi',
     no: 'Ei, säilytä ne',
     said: { fix: 'Poistuneiden sivujen havainnot merkitään korjatuiksi.', keep: 'Poistuneiden sivujen havainnot jäävät ennalleen.' },
-    setting: 'Sivut, jotka vastaavat 404 tai 410',
+    setting: 'Sivut, jotka vastaavat koodilla 404 tai 410',
     choice: { ask: 'Kysy, kun niitä on', fix: 'Merkitse niiden havainnot korjatuiksi', keep: 'Jätä niiden havainnot ennalleen' },
   },
   rulesChanged: 'säännöt muuttuneet',
@@ -259,7 +259,7 @@ export const sites: typeof English = {
     ofStill: (n) => `/ ${number(n)}`,
     marked: (n) => `ajon korjatuksi merkitsemiä ${number(n)}`,
     why: (p, r) => `${pagesOf(p)}, ${rulesOf(r)}`,
-    sum: (a, gone, unseen, fresh) => [`${a} − ${gone} poistunut − ${unseen} tarkistamatta + ${fresh} uutta = `],
+    sum: (a, gone, unseen, fresh) => [`${a} − ${gone} (poistunut) − ${unseen} (tarkistamatta) + ${fresh} (uusi) = `],
     onDay: (n, when) => `${number(n)}, ${when}`,
     samePacks: 'Samat säännöt kummassakin ajossa.',
     byRule: 'Säännöittäin',

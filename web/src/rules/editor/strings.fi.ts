@@ -16,7 +16,7 @@ export const ruleEditor: typeof English = {
   unsaved: 'Ei vielä tallennettu',
   savedFirst: 'Tallenna ensin luonnos',
   toPublish: 'Jatka julkaisuun',
-  tryOnRuns: 'Kokeile aiempiin ajoihin',
+  tryOnRuns: 'Kokeile aiemmilla ajoilla',
   asYetUntried: 'Kokeillaan…',
   cannotTry: 'Sääntöä ei voitu kokeilla',
   unreadable: (line) => `Riviä ${number(line)} ei voi lukea`,
@@ -123,7 +123,7 @@ export const ruleEditor: typeof English = {
   measured: (n, precision, recall) =>
     `Opetettu ${number(n)} virkkeellä. Vuorollaan sivuun jätetyillä: löydetyistä ${number(precision)}\u00a0% oli virheitä, ja virheistä ` +
     `löytyi ${number(recall)}\u00a0%. ` +
-    'Oikeilla sivuilla virheitä on paljon vähemmän, joten siellä suurempi osa löydetystä on väärää: kokeile aiempiin ajoihin.',
+    'Oikeilla sivuilla virheitä on paljon vähemmän, joten siellä suurempi osa löydetystä on väärää: kokeile aiemmilla ajoilla.',
   model: 'Malli',
   threshold: 'Osuu alkaen',
   guideline: 'Ohje',

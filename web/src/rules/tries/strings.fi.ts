@@ -55,7 +55,7 @@ export const tries: typeof English = {
   pastRuns: 'Aiemmat ajot',
   findings,
   asRead: (pages) => `${pagesOf(pages)} sellaisina kuin ne luettiin. Mitään ei noudeta, havaintoja ei tehdä.`,
-  noRuns: 'Yhtään auditointia ei ole vielä valmistunut. Kun yksi on ajettu, sääntöjä voi kokeilla sen lukemiin sivuihin.',
+  noRuns: 'Yhtään auditointia ei ole vielä valmistunut. Kun yksi on ajettu, sääntöjä voi kokeilla sen lukemilla sivuilla.',
   decided: 'Mitä vastaavista havainnoista on päätetty',
   right: 'Korjattu tai korotettu',
   dismissed: 'Hylätty',

@@ -16,8 +16,8 @@ const charactersOf = (n: number) => plural(n, 'χαρακτήρας', 'χαρα�
 
 export const desk: typeof English = {
   runOf: (date) => `Εκτέλεση ${date}`,
-  changed: (fresh, gone) => `${number(fresh)} νέα, ${number(gone)} απουσιάζουν`,
-  carriedOver: (n) => `${number(n)} μεταφέρθηκαν`,
+  changed: (fresh, gone) => `${plural(fresh, 'νέο', 'νέα')}, ${plural(gone, 'απουσιάζει', 'απουσιάζουν')}`,
+  carriedOver: (n) => plural(n, 'μεταφέρθηκε', 'μεταφέρθηκαν'),
   rowChange: {
     new: 'Νέο',
     sentence_changed: 'Άλλαξε η πρόταση',
@@ -87,7 +87,7 @@ export const desk: typeof English = {
     pageUnchanged: 'η σελίδα δεν άλλαξε καθόλου',
     pageChanged: 'η σελίδα άλλαξε αλλού',
     cameBack: 'Επανήλθε.',
-    cameBackHelp: 'Απουσίαζε στην προηγούμενη εκτέλεση· βρέθηκε τελευταία στην εκτέλεση',
+    cameBackHelp: 'Απουσίαζε στην προηγούμενη εκτέλεση· τελευταία φορά βρέθηκε στην εκτέλεση',
     sameReason: (n) => (n === 1 ? 'Απόρριψη με την ίδια αιτιολογία' : `Απόρριψη και των ${number(n)} με την ίδια αιτιολογία`),
     sameVersion: 'Ίδια έκδοση του κανόνα και στις δύο εκτελέσεις',
     otherVersion: 'Άλλη έκδοση του κανόνα από τότε',
@@ -261,9 +261,9 @@ export const desk: typeof English = {
   openLive: 'Άνοιγμα της σελίδας στο διαδίκτυο',
   readAt: (date) => sentence(`Διαβάστηκε ${date}`),
   sealed: 'Απομονωμένη: χωρίς σενάρια, χωρίς δίκτυο',
-  charactersChecked: (n) => `${charactersOf(n)} σε έλεγχο`,
+  charactersChecked: (n) => `ελεγμένοι χαρακτήρες: ${number(n)}`,
   held: {
-    count: (n) => `${number(n)} δεν αναφέρθηκαν`,
+    count: (n) => plural(n, 'δεν αναφέρθηκε', 'δεν αναφέρθηκαν'),
     howRead: 'Πώς διαβάστηκε αυτή η σελίδα',
     looking: 'Ανάγνωση της αποθηκευμένης σελίδας…',
     notKept: 'Η σελίδα δεν διατηρείται πια, οπότε όσα δεν αναφέρθηκαν σε αυτή δεν μπορούν να εμφανιστούν.',
@@ -376,7 +376,7 @@ export const desk: typeof English = {
   underWay: (what, done, all) => `${what}: ${number(done)} από ${number(all)}`,
   undone: (what, n, left) =>
     `Αναιρέθηκε: ${what}· ${findingsOf(n)} ${word(n, 'επανήλθε', 'επανήλθαν')}` +
-    `${left > 0 ? `· ως έχουν μένουν ${number(left)} που κρίθηκαν ξανά στο μεταξύ` : ''}`,
+    `${left > 0 ? `· μένουν ως έχουν, με νεότερη απόφαση: ${number(left)}` : ''}`,
   refused: (why) => `Επανήλθε όπως ήταν: ${why}`,
   dismissTitle: (n) => `Απόρριψη ${ofFindings(n)}`,
   dismissButton: (n) => `Απόρριψη ${number(n)}`,

@@ -15,7 +15,7 @@ const assetsOf = (n: number) => plural(n, 'kohde', 'kohdetta')
 
 export const desk: typeof English = {
   runOf: (date) => `Ajo ${date}`,
-  changed: (fresh, gone) => `${number(fresh)} uutta, ${number(gone)} poistunut`,
+  changed: (fresh, gone) => `${plural(fresh, 'uusi', 'uutta')}, ${plural(gone, 'poistunut', 'poistunutta')}`,
   carriedOver: (n) => `siirretty ${number(n)}`,
   rowChange: {
     new: 'Uusi',
@@ -278,7 +278,7 @@ export const desk: typeof English = {
     asYouSay: (sold) =>
       sold.length > 0 ? `Oman tietosi mukaan myynnissä: ${sold.join(', ')}` : 'Oman tietosi mukaan täällä ei myydä mitään',
     correct: 'Korjaa',
-    takeBack: 'Palauta automaattinen luku',
+    takeBack: 'Palauta automaattinen tulkinta',
     title: 'Mikä tämä sivu on',
     note: 'Seuraava ajo noudattaa tätä: elintarvikelait koskevat sivuja, joilla myydään ruokaa, ja niin edelleen. Jo löydetty säilyy.',
     where: 'Mitä tämä koskee',
@@ -374,7 +374,7 @@ export const desk: typeof English = {
   underWay: (what, done, all) => `${what}: ${number(done)}/${number(all)}`,
   undone: (what, n, left) =>
     `Kumottu: ${what}; ${findingsOf(n)} palautettu` +
-    `${left > 0 ? `; ennalleen jäi ${number(left)}, koska niistä on päätetty uudelleen` : ''}`,
+    `${left > 0 ? `; sen jälkeen uudelleen päätetty, jää ennalleen: ${number(left)}` : ''}`,
   refused: (why) => `Palautettu ennalleen: ${why}`,
   dismissTitle: (n) => `Hylkää ${findingsOf(n)}`,
   dismissButton: (n) => `Hylkää ${number(n)}`,
@@ -438,7 +438,7 @@ export const desk: typeof English = {
     inRules: 'Sääntölistassa',
     nextRule: 'Seuraava ja edellinen sääntö',
     openRule: 'Avaa sääntö',
-    tryRule: 'Kokeile aiempiin ajoihin',
+    tryRule: 'Kokeile aiemmilla ajoilla',
     switchRule: 'Kytke pois päältä tai päälle perustellen',
     newRule: 'Uusi sääntö',
     inReason: 'Perustelua kirjoitettaessa',

@@ -2,7 +2,7 @@ import { number } from '../../base/format.ts'
 import { findings, ofFindings, plural, sentence, word } from '../../base/greek.ts'
 import type { inbox as English } from './strings.en.ts'
 
-const leftOver = (left: number): string => (left > 0 ? `· ${number(left)} κρίθηκαν αλλιώς στο μεταξύ και μένουν ως έχουν` : '')
+const leftOver = (left: number): string => (left > 0 ? `· μένουν ως έχουν, με άλλη απόφαση στο μεταξύ: ${number(left)}` : '')
 const stays = (n: number): string => word(n, 'μένει ως έχει', 'μένουν ως έχουν')
 const rowsOf = (n: number): string => plural(n, 'γραμμή', 'γραμμές')
 
@@ -52,7 +52,7 @@ export const inbox: typeof English = {
   openDesk: 'Άνοιγμα στην εξέταση',
   review: (n) => (n === 1 ? 'Εξέταση αυτού' : `Εξέταση αυτών των ${number(n)}`),
   pick: (rule) => `Επιλογή: ${rule}`,
-  picked: (n, rows) => `Επιλέχθηκαν ${findings(n)}${rows === n ? '' : ` σε ${rowsOf(rows)}`}`,
+  picked: (n, rows) => `${word(n, 'Επιλέχθηκε', 'Επιλέχθηκαν')} ${findings(n)}${rows === n ? '' : ` σε ${rowsOf(rows)}`}`,
   requestsPicked: (n) => `${plural(n, 'αίτημα', 'αιτήματα')}, απάντηση ${word(n, 'στη σελίδα του', 'στις σελίδες τους')}`,
   pickShown: (loaded, total) => (loaded < total ? `Επιλογή των ${number(loaded)} που φαίνονται` : `Επιλογή και των ${number(total)}`),
   partly: (done, why) => sentence(`Έγινε σε ${plural(done, 'έλεγχο', 'ελέγχους')}, μετά άρνηση: ${why}`),
@@ -118,7 +118,7 @@ export const inbox: typeof English = {
     requested: 'ζητήθηκε',
     request: 'Το αίτημα',
     gives: 'αιτιολογεί',
-    morePages: (n) => `και άλλα ${plural(n, 'στοιχείο', 'στοιχεία')} μαζί`,
+    morePages: (n) => `και ακόμη ${plural(n, 'στοιχείο', 'στοιχεία')}`,
     evidence: 'Στοιχεία της υπόθεσης',
     comments: (n) => `Συζήτηση του ευρήματος, ${plural(n, 'σχόλιο', 'σχόλια')}`,
     page: 'Η σελίδα όπως διαβάστηκε',
@@ -173,7 +173,10 @@ export const inbox: typeof English = {
       const where = audit ? `, ${audit}` : ''
       const isDiscarded = outcome === 'discarded' || outcome === 'deleted'
       const what: Record<string, string> = {
-        assigned: outcome === 'rule' ? `Ο κανόνας «${who}» μου ανέθεσε ${findings(count)}` : `${who}: μου ανατέθηκαν ${findings(count)}`,
+        assigned:
+          outcome === 'rule'
+            ? `Ο κανόνας «${who}» μου ανέθεσε ${findings(count)}`
+            : `${who}: μου ${word(count, 'ανατέθηκε', 'ανατέθηκαν')} ${findings(count)}`,
         mentioned: `${who}: αναφορά σε εμένα`,
         due: outcome === 'overdue' ? `Εκπρόθεσμα δικά μου: ${findings(count)}` : `Με προθεσμία μέσα στην ημέρα: ${findings(count)}`,
         approval: `${who}: αίτημα απόρριψης ${ofFindings(count)}`,

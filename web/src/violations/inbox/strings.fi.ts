@@ -2,7 +2,7 @@ import { number } from '../../base/format.ts'
 import { findings, plural, sentence } from '../../base/finnish.ts'
 import type { inbox as English } from './strings.en.ts'
 
-const leftOver = (left: number): string => (left > 0 ? `; ${number(left)} päätettiin sillä välin toisin, ja ne jäävät ennalleen` : '')
+const leftOver = (left: number): string => (left > 0 ? `; sillä välin toisin päätetty, jää ennalleen: ${number(left)}` : '')
 const rowsOf = (n: number): string => plural(n, 'rivi', 'riviä')
 
 export const inbox: typeof English = {
