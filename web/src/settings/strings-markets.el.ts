@@ -73,7 +73,7 @@ export const markets: typeof English = {
   effectNone: 'Δεν διατηρείται καμία σελίδα των τελευταίων εκτελέσεων, οπότε δεν μπορεί να ειπωθεί τι θα είχε βρεθεί.',
   effectFound: ({ pages, of, added, dropped }) =>
     `Σε ${pages < of ? `${number(pages)} από ${number(of)}` : `όλες τις ${number(pages)}`} αποθηκευμένες σελίδες των τελευταίων ` +
-    `εκτελέσεων θα είχαν βρεθεί ${findings(added)} περισσότερα${dropped > 0 ? ` και ${number(dropped)} λιγότερα` : ''}.`,
+    `εκτελέσεων: ${findings(added)} επιπλέον${dropped > 0 ? ` και ${number(dropped)} λιγότερα` : ''}.`,
   changeNothing: 'Η αλλαγή δεν προσθέτει ούτε αφήνει έξω κανόνες.',
   sites: 'Ιστότοποι που διαφέρουν',
   sitesNone: 'Κανένας ιστότοπος δεν διαφέρει: όλοι χρησιμοποιούν αυτές τις επιλογές.',

@@ -189,7 +189,7 @@ export const ruleEditor: typeof English = {
   edit: (text) => `Αλλαγή: ${text}`,
   removeTerm: (text) => `Αφαίρεση: ${text}`,
   wordForms: 'Τύποι λέξεων',
-  nearMisses: 'Παραλίγο',
+  nearMisses: 'Παραπλήσια',
   onPages: (n) => `${number(n)} στις σελίδες σας`,
   lookedThrough: (n, complete) =>
     complete ? `από όλες τις ${number(n)} αποθηκευμένες σελίδες` : `από τις ${number(n)} νεότερες αποθηκευμένες σελίδες`,
