@@ -45,6 +45,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Log ud overalt',
   close: 'Luk',
   cancel: 'Annuller',
+  reason: 'Begrundelse',
+  reasonHelp: 'Kommer i loggen, som du skriver den.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Færdig',
   undo: 'Fortryd',

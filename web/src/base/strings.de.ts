@@ -48,6 +48,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Überall abmelden',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  reason: 'Begründung',
+  reasonHelp: 'Steht im Protokoll, wie Sie sie schreiben.',
   keyCap: { ctrl: 'Strg', enter: 'Eingabe', esc: 'Esc', shift: 'Umschalt', home: 'Pos1', end: 'Ende' },
   done: 'Fertig',
   undo: 'Rückgängig',

@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Αποσύνδεση παντού',
   close: 'Κλείσιμο',
   cancel: 'Ακύρωση',
+  reason: 'Αιτιολογία',
+  reasonHelp: 'Γράφεται στο μητρώο όπως είναι.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Τέλος',
   undo: 'Αναίρεση',

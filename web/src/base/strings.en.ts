@@ -33,6 +33,8 @@ export const base = {
   signOutEverywhere: 'Sign out everywhere',
   close: 'Close',
   cancel: 'Cancel',
+  reason: 'Reason',
+  reasonHelp: 'Goes into the trail as you write it.',
   /** Labels of keys that have names. */
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Done',

@@ -30,6 +30,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Cerrar todas las sesiones',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  reason: 'Motivo',
+  reasonHelp: 'Queda en el registro tal como lo escriba.',
   keyCap: { ctrl: 'Ctrl', enter: 'Intro', esc: 'Esc', shift: 'Mayús', home: 'Inicio', end: 'Fin' },
   done: 'Listo',
   undo: 'Deshacer',

@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Kirjaudu ulos kaikkialta',
   close: 'Sulje',
   cancel: 'Peruuta',
+  reason: 'Perustelu',
+  reasonHelp: 'Tallentuu lokiin sellaisenaan.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Valmis',
   undo: 'Kumoa',

@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Se déconnecter partout',
   close: 'Fermer',
   cancel: 'Annuler',
+  reason: 'Motif',
+  reasonHelp: 'Inscrit au journal tel que vous l’écrivez.',
   /** Labels of keys that have names. */
   keyCap: { ctrl: 'Ctrl', enter: 'Entrée', esc: 'Échap', shift: 'Maj', home: 'Début', end: 'Fin' },
   done: 'Terminé',

@@ -30,6 +30,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Esci ovunque',
   close: 'Chiudi',
   cancel: 'Annulla',
+  reason: 'Motivazione',
+  reasonHelp: 'Viene riportata nel registro così come è scritta.',
   keyCap: { ctrl: 'Ctrl', enter: 'Invio', esc: 'Esc', shift: 'Maiusc', home: 'Home', end: 'Fine' },
   done: 'Fatto',
   undo: 'Annulla',

@@ -45,6 +45,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Logg ut overalt',
   close: 'Lukk',
   cancel: 'Avbryt',
+  reason: 'Begrunnelse',
+  reasonHelp: 'Kommer i loggen slik du skriver den.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Ferdig',
   undo: 'Angre',

@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Overal uitloggen',
   close: 'Sluiten',
   cancel: 'Annuleren',
+  reason: 'Reden',
+  reasonHelp: 'Komt in de audittrail zoals je het schrijft.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Klaar',
   undo: 'Ongedaan maken',

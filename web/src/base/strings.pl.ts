@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Wyloguj wszędzie',
   close: 'Zamknij',
   cancel: 'Anuluj',
+  reason: 'Uzasadnienie',
+  reasonHelp: 'Trafia do dziennika w tym brzmieniu.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Gotowe',
   undo: 'Cofnij',

@@ -30,6 +30,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Terminar todas as sessões',
   close: 'Fechar',
   cancel: 'Cancelar',
+  reason: 'Motivo',
+  reasonHelp: 'Fica no registo tal como o escreve.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Concluir',
   undo: 'Anular',

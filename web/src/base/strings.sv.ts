@@ -30,6 +30,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Logga ut överallt',
   close: 'Stäng',
   cancel: 'Avbryt',
+  reason: 'Skäl',
+  reasonHelp: 'Går in i loggen som du skriver det.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Skift', home: 'Home', end: 'End' },
   done: 'Klar',
   undo: 'Ångra',

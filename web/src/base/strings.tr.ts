@@ -31,6 +31,8 @@ export const base: typeof English = {
   signOutEverywhere: 'Her yerde oturumu kapat',
   close: 'Kapat',
   cancel: 'Vazgeç',
+  reason: 'Gerekçe',
+  reasonHelp: 'Yazdığınız gibi denetim izine girer.',
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift', home: 'Home', end: 'End' },
   done: 'Tamam',
   undo: 'Geri al',

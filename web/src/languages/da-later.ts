@@ -13,6 +13,7 @@ import { library } from '../library/strings.da.ts'
 import { templates, terms } from '../library/templates/strings.da.ts'
 import { voice } from '../library/tones/voice/strings.da.ts'
 import { notices } from '../people/strings-notices.da.ts'
+import { rules } from '../rules/strings.da.ts'
 import { ruleEditor } from '../rules/editor/strings.da.ts'
 import { duration, health } from '../rules/health/strings.da.ts'
 import { ruleImport } from '../rules/import/strings.da.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.da.ts'
 import { assertions } from '../claims/strings-assertions.da.ts'
 import { base } from '../base/strings.da.ts'
 import { deleting } from '../deletion/strings.da.ts'
-import { rules } from '../rules/strings.da.ts'
 import { settings } from '../settings/strings.da.ts'
 import { sites } from '../sites/strings.da.ts'
 import { desk } from '../violations/desk/strings.da.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.de.ts'
 import { templates, terms } from '../library/templates/strings.de.ts'
 import { voice } from '../library/tones/voice/strings.de.ts'
 import { notices } from '../people/strings-notices.de.ts'
+import { rules } from '../rules/strings.de.ts'
 import { ruleEditor } from '../rules/editor/strings.de.ts'
 import { duration, health } from '../rules/health/strings.de.ts'
 import { ruleImport } from '../rules/import/strings.de.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

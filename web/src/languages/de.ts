@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.de.ts'
 import { assertions } from '../claims/strings-assertions.de.ts'
 import { base } from '../base/strings.de.ts'
 import { deleting } from '../deletion/strings.de.ts'
-import { rules } from '../rules/strings.de.ts'
 import { settings } from '../settings/strings.de.ts'
 import { sites } from '../sites/strings.de.ts'
 import { desk } from '../violations/desk/strings.de.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

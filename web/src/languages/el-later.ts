@@ -13,6 +13,7 @@ import { library } from '../library/strings.el.ts'
 import { templates, terms } from '../library/templates/strings.el.ts'
 import { voice } from '../library/tones/voice/strings.el.ts'
 import { notices } from '../people/strings-notices.el.ts'
+import { rules } from '../rules/strings.el.ts'
 import { ruleEditor } from '../rules/editor/strings.el.ts'
 import { duration, health } from '../rules/health/strings.el.ts'
 import { ruleImport } from '../rules/import/strings.el.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.el.ts'
 import { assertions } from '../claims/strings-assertions.el.ts'
 import { base } from '../base/strings.el.ts'
 import { deleting } from '../deletion/strings.el.ts'
-import { rules } from '../rules/strings.el.ts'
 import { settings } from '../settings/strings.el.ts'
 import { sites } from '../sites/strings.el.ts'
 import { desk } from '../violations/desk/strings.el.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

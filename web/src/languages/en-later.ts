@@ -12,6 +12,7 @@ import { library } from '../library/strings.en.ts'
 import { templates, terms } from '../library/templates/strings.en.ts'
 import { voice } from '../library/tones/voice/strings.en.ts'
 import { notices } from '../people/strings-notices.en.ts'
+import { rules } from '../rules/strings.en.ts'
 import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { duration, health } from '../rules/health/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
@@ -35,6 +36,7 @@ export const later = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

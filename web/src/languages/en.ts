@@ -3,7 +3,6 @@ import { audits } from '../audits/strings.en.ts'
 import { assertions } from '../claims/strings-assertions.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
-import { rules } from '../rules/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
 import { desk } from '../violations/desk/strings.en.ts'
@@ -19,6 +18,5 @@ export const first = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.es.ts'
 import { templates, terms } from '../library/templates/strings.es.ts'
 import { voice } from '../library/tones/voice/strings.es.ts'
 import { notices } from '../people/strings-notices.es.ts'
+import { rules } from '../rules/strings.es.ts'
 import { ruleEditor } from '../rules/editor/strings.es.ts'
 import { duration, health } from '../rules/health/strings.es.ts'
 import { ruleImport } from '../rules/import/strings.es.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

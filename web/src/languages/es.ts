@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.es.ts'
 import { assertions } from '../claims/strings-assertions.es.ts'
 import { base } from '../base/strings.es.ts'
 import { deleting } from '../deletion/strings.es.ts'
-import { rules } from '../rules/strings.es.ts'
 import { settings } from '../settings/strings.es.ts'
 import { sites } from '../sites/strings.es.ts'
 import { desk } from '../violations/desk/strings.es.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.fi.ts'
 import { templates, terms } from '../library/templates/strings.fi.ts'
 import { voice } from '../library/tones/voice/strings.fi.ts'
 import { notices } from '../people/strings-notices.fi.ts'
+import { rules } from '../rules/strings.fi.ts'
 import { ruleEditor } from '../rules/editor/strings.fi.ts'
 import { duration, health } from '../rules/health/strings.fi.ts'
 import { ruleImport } from '../rules/import/strings.fi.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.fi.ts'
 import { assertions } from '../claims/strings-assertions.fi.ts'
 import { base } from '../base/strings.fi.ts'
 import { deleting } from '../deletion/strings.fi.ts'
-import { rules } from '../rules/strings.fi.ts'
 import { settings } from '../settings/strings.fi.ts'
 import { sites } from '../sites/strings.fi.ts'
 import { desk } from '../violations/desk/strings.fi.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

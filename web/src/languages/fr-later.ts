@@ -13,6 +13,7 @@ import { library } from '../library/strings.fr.ts'
 import { templates, terms } from '../library/templates/strings.fr.ts'
 import { voice } from '../library/tones/voice/strings.fr.ts'
 import { notices } from '../people/strings-notices.fr.ts'
+import { rules } from '../rules/strings.fr.ts'
 import { ruleEditor } from '../rules/editor/strings.fr.ts'
 import { duration, health } from '../rules/health/strings.fr.ts'
 import { ruleImport } from '../rules/import/strings.fr.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.fr.ts'
 import { assertions } from '../claims/strings-assertions.fr.ts'
 import { base } from '../base/strings.fr.ts'
 import { deleting } from '../deletion/strings.fr.ts'
-import { rules } from '../rules/strings.fr.ts'
 import { settings } from '../settings/strings.fr.ts'
 import { sites } from '../sites/strings.fr.ts'
 import { desk } from '../violations/desk/strings.fr.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

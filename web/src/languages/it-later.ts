@@ -13,6 +13,7 @@ import { library } from '../library/strings.it.ts'
 import { templates, terms } from '../library/templates/strings.it.ts'
 import { voice } from '../library/tones/voice/strings.it.ts'
 import { notices } from '../people/strings-notices.it.ts'
+import { rules } from '../rules/strings.it.ts'
 import { ruleEditor } from '../rules/editor/strings.it.ts'
 import { duration, health } from '../rules/health/strings.it.ts'
 import { ruleImport } from '../rules/import/strings.it.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.it.ts'
 import { assertions } from '../claims/strings-assertions.it.ts'
 import { base } from '../base/strings.it.ts'
 import { deleting } from '../deletion/strings.it.ts'
-import { rules } from '../rules/strings.it.ts'
 import { settings } from '../settings/strings.it.ts'
 import { sites } from '../sites/strings.it.ts'
 import { desk } from '../violations/desk/strings.it.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

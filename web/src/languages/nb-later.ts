@@ -13,6 +13,7 @@ import { library } from '../library/strings.nb.ts'
 import { templates, terms } from '../library/templates/strings.nb.ts'
 import { voice } from '../library/tones/voice/strings.nb.ts'
 import { notices } from '../people/strings-notices.nb.ts'
+import { rules } from '../rules/strings.nb.ts'
 import { ruleEditor } from '../rules/editor/strings.nb.ts'
 import { duration, health } from '../rules/health/strings.nb.ts'
 import { ruleImport } from '../rules/import/strings.nb.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.nb.ts'
 import { assertions } from '../claims/strings-assertions.nb.ts'
 import { base } from '../base/strings.nb.ts'
 import { deleting } from '../deletion/strings.nb.ts'
-import { rules } from '../rules/strings.nb.ts'
 import { settings } from '../settings/strings.nb.ts'
 import { sites } from '../sites/strings.nb.ts'
 import { desk } from '../violations/desk/strings.nb.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

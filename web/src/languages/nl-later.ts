@@ -13,6 +13,7 @@ import { library } from '../library/strings.nl.ts'
 import { templates, terms } from '../library/templates/strings.nl.ts'
 import { voice } from '../library/tones/voice/strings.nl.ts'
 import { notices } from '../people/strings-notices.nl.ts'
+import { rules } from '../rules/strings.nl.ts'
 import { ruleEditor } from '../rules/editor/strings.nl.ts'
 import { duration, health } from '../rules/health/strings.nl.ts'
 import { ruleImport } from '../rules/import/strings.nl.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.nl.ts'
 import { assertions } from '../claims/strings-assertions.nl.ts'
 import { base } from '../base/strings.nl.ts'
 import { deleting } from '../deletion/strings.nl.ts'
-import { rules } from '../rules/strings.nl.ts'
 import { settings } from '../settings/strings.nl.ts'
 import { sites } from '../sites/strings.nl.ts'
 import { desk } from '../violations/desk/strings.nl.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.pl.ts'
 import { templates, terms } from '../library/templates/strings.pl.ts'
 import { voice } from '../library/tones/voice/strings.pl.ts'
 import { notices } from '../people/strings-notices.pl.ts'
+import { rules } from '../rules/strings.pl.ts'
 import { ruleEditor } from '../rules/editor/strings.pl.ts'
 import { duration, health } from '../rules/health/strings.pl.ts'
 import { ruleImport } from '../rules/import/strings.pl.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

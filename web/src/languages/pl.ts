@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.pl.ts'
 import { assertions } from '../claims/strings-assertions.pl.ts'
 import { base } from '../base/strings.pl.ts'
 import { deleting } from '../deletion/strings.pl.ts'
-import { rules } from '../rules/strings.pl.ts'
 import { settings } from '../settings/strings.pl.ts'
 import { sites } from '../sites/strings.pl.ts'
 import { desk } from '../violations/desk/strings.pl.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.pt.ts'
 import { templates, terms } from '../library/templates/strings.pt.ts'
 import { voice } from '../library/tones/voice/strings.pt.ts'
 import { notices } from '../people/strings-notices.pt.ts'
+import { rules } from '../rules/strings.pt.ts'
 import { ruleEditor } from '../rules/editor/strings.pt.ts'
 import { duration, health } from '../rules/health/strings.pt.ts'
 import { ruleImport } from '../rules/import/strings.pt.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.pt.ts'
 import { assertions } from '../claims/strings-assertions.pt.ts'
 import { base } from '../base/strings.pt.ts'
 import { deleting } from '../deletion/strings.pt.ts'
-import { rules } from '../rules/strings.pt.ts'
 import { settings } from '../settings/strings.pt.ts'
 import { sites } from '../sites/strings.pt.ts'
 import { desk } from '../violations/desk/strings.pt.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.sv.ts'
 import { templates, terms } from '../library/templates/strings.sv.ts'
 import { voice } from '../library/tones/voice/strings.sv.ts'
 import { notices } from '../people/strings-notices.sv.ts'
+import { rules } from '../rules/strings.sv.ts'
 import { ruleEditor } from '../rules/editor/strings.sv.ts'
 import { duration, health } from '../rules/health/strings.sv.ts'
 import { ruleImport } from '../rules/import/strings.sv.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

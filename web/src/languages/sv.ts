@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.sv.ts'
 import { assertions } from '../claims/strings-assertions.sv.ts'
 import { base } from '../base/strings.sv.ts'
 import { deleting } from '../deletion/strings.sv.ts'
-import { rules } from '../rules/strings.sv.ts'
 import { settings } from '../settings/strings.sv.ts'
 import { sites } from '../sites/strings.sv.ts'
 import { desk } from '../violations/desk/strings.sv.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -13,6 +13,7 @@ import { library } from '../library/strings.tr.ts'
 import { templates, terms } from '../library/templates/strings.tr.ts'
 import { voice } from '../library/tones/voice/strings.tr.ts'
 import { notices } from '../people/strings-notices.tr.ts'
+import { rules } from '../rules/strings.tr.ts'
 import { ruleEditor } from '../rules/editor/strings.tr.ts'
 import { duration, health } from '../rules/health/strings.tr.ts'
 import { ruleImport } from '../rules/import/strings.tr.ts'
@@ -35,6 +36,7 @@ export const later: typeof English = {
   voice,
   templates,
   terms,
+  rules,
   ruleEditor,
   ruleImport,
   tries,

@@ -4,7 +4,6 @@ import { audits } from '../audits/strings.tr.ts'
 import { assertions } from '../claims/strings-assertions.tr.ts'
 import { base } from '../base/strings.tr.ts'
 import { deleting } from '../deletion/strings.tr.ts'
-import { rules } from '../rules/strings.tr.ts'
 import { settings } from '../settings/strings.tr.ts'
 import { sites } from '../sites/strings.tr.ts'
 import { desk } from '../violations/desk/strings.tr.ts'
@@ -19,6 +18,5 @@ export const first: typeof English = {
   inbox,
   sites,
   settings,
-  rules,
   deleting,
 }

@@ -142,8 +142,6 @@ export const rules: typeof English = {
     within: (within, all) => `${number(within)} af ${pages(all)} fra de nyeste kørsler ligger inden for dens websites og stier.`,
     count: 'Tæl, hvad den ville tilføje og fjerne på tidligere kørsler',
     nothingToPublish: 'Den seneste version er udgivet. Ret reglen for at udgive en ny.',
-    reason: 'Begrundelse',
-    reasonHelp: 'Kommer i loggen, som du skriver den.',
     secondPerson: 'Dette arbejdsområde kræver en person mere til regler. Du kan ikke være det.',
     asked: 'Hvem der spørges',
     anybody: 'Enhver, der må udgive',

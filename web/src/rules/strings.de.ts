@@ -148,8 +148,6 @@ export const rules: typeof English = {
       `${within === 1 ? 'liegt' : 'liegen'} in ihren Websites und Pfaden.`,
     count: 'Zählen, was sie an früheren Läufen hinzufügen und wegnehmen würde',
     nothingToPublish: 'Die neueste Version ist veröffentlicht. Ändern Sie die Regel, um eine weitere zu veröffentlichen.',
-    reason: 'Begründung',
-    reasonHelp: 'Steht im Protokoll, wie Sie sie schreiben.',
     secondPerson: 'Dieser Arbeitsbereich verlangt für Regeln eine zweite Person. Das können nicht Sie selbst sein.',
     asked: 'Wer gefragt wird',
     anybody: 'Alle, die veröffentlichen dürfen',

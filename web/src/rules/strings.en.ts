@@ -139,8 +139,6 @@ export const rules = {
       `${number(within)} of ${plural(pages, 'stored page', 'stored pages')} of the newest runs lie within its sites and paths.`,
     count: 'Count what it would add and drop on past runs',
     nothingToPublish: 'The latest version is published. Change the rule to publish another.',
-    reason: 'Reason',
-    reasonHelp: 'Goes into the trail as you write it.',
     secondPerson: 'This workspace wants a second person for rules. You cannot be it.',
     asked: 'Who is asked',
     anybody: 'Anybody who may publish',

@@ -154,8 +154,6 @@ export const rules: typeof English = {
       'sitios y rutas.',
     count: 'Contar qué añadiría y qué dejaría de encontrar en ejecuciones anteriores',
     nothingToPublish: 'La última versión está publicada. Modifique la regla para publicar otra.',
-    reason: 'Motivo',
-    reasonHelp: 'Queda en el registro tal como lo escriba.',
     secondPerson: 'Este espacio de trabajo exige una segunda persona para las reglas. No puede ser usted.',
     asked: 'A quién se le pide',
     anybody: 'Cualquiera que pueda publicar',

@@ -139,8 +139,6 @@ export const rules: typeof English = {
     within: (within, all) => `Uusimpien ajojen ${number(all)} tallennetusta sivusta sen sivustoihin ja polkuihin kuuluu ${number(within)}.`,
     count: 'Laske, mitä se lisäisi ja poistaisi aiemmissa ajoissa',
     nothingToPublish: 'Uusin versio on julkaistu. Muuta sääntöä, niin voit julkaista uuden.',
-    reason: 'Perustelu',
-    reasonHelp: 'Tallentuu lokiin sellaisenaan.',
     secondPerson: 'Tässä työtilassa säännöille tarvitaan toinen henkilö. Et voi itse olla se.',
     asked: 'Keneltä pyydetään',
     anybody: 'Kuka tahansa, joka saa julkaista',

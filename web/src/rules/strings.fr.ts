@@ -153,8 +153,6 @@ export const rules: typeof English = {
       `chemins.`,
     count: 'Compter ce qu’elle ajouterait et retirerait sur les analyses passées',
     nothingToPublish: 'La dernière version est publiée. Modifiez la règle pour en publier une autre.',
-    reason: 'Motif',
-    reasonHelp: 'Inscrit au journal tel que vous l’écrivez.',
     secondPerson: 'Cet espace exige une seconde personne pour les règles. Ce ne peut pas être vous.',
     asked: 'À qui le demander',
     anybody: 'Toute personne autorisée à publier',

@@ -145,8 +145,6 @@ export const rules: typeof English = {
       `${word(within, 'rientra', 'rientrano')} nei suoi siti e percorsi.`,
     count: 'Calcola che cosa aggiungerebbe e toglierebbe nelle esecuzioni passate',
     nothingToPublish: 'L’ultima versione è pubblicata. Modificare la regola per pubblicarne un’altra.',
-    reason: 'Motivazione',
-    reasonHelp: 'Viene riportata nel registro così come è scritta.',
     secondPerson: 'In questo spazio di lavoro le regole le pubblica una seconda persona, diversa da chi le scrive.',
     asked: 'A chi chiederlo',
     anybody: 'Chiunque possa pubblicare',

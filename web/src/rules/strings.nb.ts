@@ -143,8 +143,6 @@ export const rules: typeof English = {
       `${number(within)} av ${pages(all)} fra de nyeste kjøringene ligger innenfor nettstedene og stiene til regelen.`,
     count: 'Tell hva den ville lagt til og fjernet på tidligere kjøringer',
     nothingToPublish: 'Den siste versjonen er publisert. Endre regelen for å publisere en ny.',
-    reason: 'Begrunnelse',
-    reasonHelp: 'Kommer i loggen slik du skriver den.',
     secondPerson: 'Dette arbeidsområdet krever en person til for regler. Du kan ikke være det.',
     asked: 'Hvem som spørres',
     anybody: 'Hvem som helst som kan publisere',

@@ -147,8 +147,6 @@ export const rules: typeof English = {
       'paden ervan.',
     count: 'Tellen wat dit op eerdere runs zou toevoegen en laten vervallen',
     nothingToPublish: 'De nieuwste versie is gepubliceerd. Wijzig de regel om een volgende te publiceren.',
-    reason: 'Reden',
-    reasonHelp: 'Komt in de audittrail zoals je het schrijft.',
     secondPerson: 'Deze werkruimte wil een tweede persoon voor regels. Dat kun je niet zelf zijn.',
     asked: 'Aan wie gevraagd',
     anybody: 'Iedereen die mag publiceren',

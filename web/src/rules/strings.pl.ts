@@ -143,8 +143,6 @@ export const rules: typeof English = {
       `mieści się w jej witrynach i ścieżkach.`,
     count: 'Policz, co doda i usunie na przebiegach',
     nothingToPublish: 'Ostatnia wersja jest opublikowana. Aby opublikować kolejną, zmień regułę.',
-    reason: 'Uzasadnienie',
-    reasonHelp: 'Trafia do dziennika w tym brzmieniu.',
     secondPerson: 'Ten obszar roboczy wymaga dla reguł drugiej osoby. Nie możesz nią być.',
     asked: 'Do kogo prośba',
     anybody: 'Każdy, kto może publikować',

@@ -149,8 +149,6 @@ export const rules: typeof English = {
       'sites e caminhos.',
     count: 'Contar o que acrescentaria e retiraria em execuções anteriores',
     nothingToPublish: 'A versão mais recente está publicada. Altere a regra para publicar outra.',
-    reason: 'Motivo',
-    reasonHelp: 'Fica no registo tal como o escreve.',
     secondPerson: 'Este espaço de trabalho exige uma segunda pessoa para as regras. Não pode ser quem pede.',
     asked: 'A quem se pede',
     anybody: 'Qualquer pessoa que possa publicar',

@@ -140,8 +140,6 @@ export const rules: typeof English = {
     within: (within, all) => `${number(within)} av ${stored(all)} från de nyaste körningarna ligger inom dess webbplatser och sökvägar.`,
     count: 'Räkna vad den skulle lägga till och ta bort på tidigare körningar',
     nothingToPublish: 'Den senaste versionen är publicerad. Ändra regeln för att publicera en ny.',
-    reason: 'Skäl',
-    reasonHelp: 'Går in i loggen som du skriver det.',
     secondPerson: 'Arbetsytan kräver en andra person för regler. Den personen kan inte vara du.',
     asked: 'Vem som tillfrågas',
     anybody: 'Vem som helst som får publicera',

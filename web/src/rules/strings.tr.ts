@@ -139,8 +139,6 @@ export const rules: typeof English = {
     within: (within, pages) => `En yeni turların saklanan sayfalarından sitelerine ve yollarına girenler: ${partOf(within, pages)}.`,
     count: 'Geçmiş turlarda neyi ekleyip çıkaracağını say',
     nothingToPublish: 'Son sürüm yayımlandı. Bir başkasını yayımlamak için kuralı değiştirin.',
-    reason: 'Gerekçe',
-    reasonHelp: 'Yazdığınız gibi denetim izine girer.',
     secondPerson: 'Bu çalışma alanı kurallar için ikinci bir kişi istiyor. O kişi siz olamazsınız.',
     asked: 'Kime sorulsun',
     anybody: 'Yayımlayabilen herkese',

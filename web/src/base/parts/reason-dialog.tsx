@@ -6,7 +6,6 @@ import { strings } from '../strings.ts'
 
 export const LEAST_REASON = 3
 const MOST_REASON = 2000
-const words = strings.rules.publish
 
 /** Asks why something is done before it is done. */
 export function ReasonDialog({
@@ -54,7 +53,7 @@ export function ReasonDialog({
 }
 
 export const ReasonField = ({ value, onChange }: { value: string; onChange(value: string): void }) => (
-  <Field label={words.reason} help={words.reasonHelp} count={`${value.length} / ${MOST_REASON}`}>
+  <Field label={strings.base.reason} help={strings.base.reasonHelp} count={`${value.length} / ${MOST_REASON}`}>
     {(control) => (
       <textarea {...control} rows={3} maxLength={MOST_REASON} dir="auto" value={value} onChange={(event) => onChange(event.target.value)} />
     )}
