@@ -122,8 +122,8 @@ export const desk: typeof English = {
   filters: 'Filtre',
   rows: 'Fund',
   view: 'Visning',
-  grouped: 'Grupperet',
-  each: 'Hvert for sig',
+  grouped: 'Grupper',
+  each: 'Enkelte',
   filter: {
     state: 'Status',
     severity: 'Alvorlighed',
@@ -142,7 +142,7 @@ export const desk: typeof English = {
   nobody: 'Ingen',
   assignedToMe: 'Mig',
   sort: {
-    severity: 'Alvorlighed',
+    severity: 'Alvor',
     found: 'Rækkefølge',
     rule: 'Regel',
     asset: 'Element',

@@ -122,8 +122,8 @@ export const desk: typeof English = {
   filters: 'Filtre',
   rows: 'Funn',
   view: 'Visning',
-  grouped: 'Gruppert',
-  each: 'Hver for seg',
+  grouped: 'Grupper',
+  each: 'Enkelte',
   filter: {
     state: 'Status',
     severity: 'Alvorlighet',
@@ -142,7 +142,7 @@ export const desk: typeof English = {
   nobody: 'Ingen',
   assignedToMe: 'Meg',
   sort: {
-    severity: 'Alvorlighet',
+    severity: 'Alvor',
     found: 'Rekkefølge',
     rule: 'Regel',
     asset: 'Element',
