@@ -117,7 +117,7 @@ export const desk: typeof English = {
   filters: 'Φίλτρα',
   rows: 'Ευρήματα',
   view: 'Προβολή',
-  grouped: 'Σε ομάδες',
+  grouped: 'Ομάδες',
   each: 'Ένα ένα',
   filter: {
     state: 'Κατάσταση',
@@ -138,7 +138,7 @@ export const desk: typeof English = {
   assignedToMe: 'Εγώ',
   sort: {
     severity: 'Σοβαρότητα',
-    found: 'Σειρά εντοπισμού',
+    found: 'Εντοπισμός',
     rule: 'Κανόνας',
     asset: 'Στοιχείο',
     confidence: 'Βεβαιότητα',

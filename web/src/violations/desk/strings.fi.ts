@@ -116,8 +116,8 @@ export const desk: typeof English = {
   filters: 'Suodattimet',
   rows: 'Havainnot',
   view: 'Näkymä',
-  grouped: 'Ryhmissä',
-  each: 'Yksitellen',
+  grouped: 'Ryhmät',
+  each: 'Erikseen',
   filter: {
     state: 'Tila',
     severity: 'Vakavuus',
@@ -137,7 +137,7 @@ export const desk: typeof English = {
   assignedToMe: 'Minä',
   sort: {
     severity: 'Vakavuus',
-    found: 'Löytymisjärjestys',
+    found: 'Löytymisaika',
     rule: 'Sääntö',
     asset: 'Kohde',
     confidence: 'Varmuus',
