@@ -93,6 +93,8 @@ table approvals
   answerer text
   answer text
   answered_at timestamp with time zone
+  until date
+  owner_id uuid
   constraint approvals_pkey PRIMARY KEY (workspace_id, id)
   constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text, 'withdrawn'::text])))
   constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
@@ -425,6 +427,17 @@ table compared_runs
   not_looked_at jsonb not null
   constraint compared_runs_pkey PRIMARY KEY (workspace_id, later_id, earlier_id)
   CREATE INDEX compared_runs_earlier ON public.compared_runs USING btree (workspace_id, earlier_id)
+
+table decision_ends
+  workspace_id uuid not null
+  id uuid not null
+  state smallint not null
+  until date not null
+  owner_id uuid
+  warned_at timestamp with time zone
+  returned integer not null default 0
+  constraint decision_ends_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX decision_ends_until ON public.decision_ends USING btree (workspace_id, until)
 
 table decision_filters
   workspace_id uuid not null
@@ -880,6 +893,7 @@ table review_changes
   last_place bigint not null
   undone_by bigint
   decided_at timestamp with time zone
+  end_id uuid
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
   CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
@@ -918,12 +932,14 @@ table reviews
   rule integer not null default 0
   due_at timestamp with time zone
   approval_id uuid
+  end_id uuid
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
   CREATE INDEX reviews_assignee ON public.reviews USING gin (assigned_to) WHERE ((state = 0) AND (assigned_to <> '{}'::uuid[]))
   CREATE INDEX reviews_due_assigned ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL) AND (assigned_to <> '{}'::uuid[]))
   CREATE INDEX reviews_due_nobody ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL) AND (assigned_to = '{}'::uuid[]))
+  CREATE INDEX reviews_end ON public.reviews USING btree (workspace_id, end_id, state) WHERE (end_id IS NOT NULL)
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
 

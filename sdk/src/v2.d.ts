@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many violations, with a report on each
-         * @description Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a filter, or with `all`, the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.
+         * @description Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a filter, or with `all`, the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays. With `until` the decision ends by itself after that day: what it was about is undecided again, as a change by `system`.
          *
          *     The key needs the scope `review`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
          */
@@ -3968,6 +3968,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. */
                 group?: string[] | null;
                 /** @description Sections of the site: the first part of the path, with its slash. */
@@ -3990,6 +3992,10 @@ export interface components {
             action: components["schemas"]["ReviewAction"];
             /** @description Required for, and accepted only with, action dismiss; at most 2,000 characters. */
             reason?: string | null;
+            /** @description Accepted only with dismiss and elevated_risk: the last day on which the decision holds (UTC), such as 2027-01-31. The day after, what it was about is undecided again. */
+            until?: string | null;
+            /** @description The member who answers for a decision with an end, is told before it ends and has it assigned when it comes back; absent: whoever decides, null: nobody. */
+            owner_id?: string | null;
             /** @description Added to each that is decided or waits; not blank. */
             comment?: string | null;
         };
@@ -4653,7 +4659,7 @@ export interface components {
                 part: number;
                 /** @description How many events it has. */
                 parts: number;
-                /** @description As in the review endpoint, or undo. */
+                /** @description As in the review endpoint, undo, or decision_ended: its last day is over. */
                 action: string;
                 /** @description How many were in which state before. */
                 from: {
@@ -4669,6 +4675,13 @@ export interface components {
                 };
                 /** @description The entry of the trail that was taken back. */
                 undoes?: number;
+                /** @description The last day on which the decision holds, or held, such as 2027-01-31. */
+                until?: string;
+                /** @description Who answers for that. */
+                owner?: {
+                    id: string;
+                    name: string;
+                } | null;
             };
         };
         EventWebhookTest: {
@@ -5233,10 +5246,7 @@ export interface components {
          * @enum {string}
          */
         ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
-        /**
-         * @description Where the review of a violation stands.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
         Rewritten: {
             /** @description Texts that may take its place; nothing is changed until one is saved with the document. */
@@ -6313,7 +6323,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -6331,6 +6341,13 @@ export interface components {
             count: number | null;
             /** @description Why, for a dismissal. */
             reason: string | null;
+            /** @description The last day on which the decision holds, or held, where it has an end. */
+            until: string | null;
+            /** @description Who answers for such a decision. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
             /** @description The comment. */
             comment: string | null;
             /** @description Number of the entry it takes back. */
@@ -6695,6 +6712,23 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
+            until: string | null;
+            /** @description Who answers for a decision with an end. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The decision that held until its end came, while nobody has decided since. */
+            ended: {
+                review_state: components["schemas"]["ReviewState"];
+                /** @description Its last day. */
+                until: string;
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
         };
         ViolationDetail: {
             id: string;
@@ -6785,6 +6819,23 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
+            until: string | null;
+            /** @description Who answers for a decision with an end. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The decision that held until its end came, while nobody has decided since. */
+            ended: {
+                review_state: components["schemas"]["ReviewState"];
+                /** @description Its last day. */
+                until: string;
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
             /** @description What the rule checks. */
             rule_description: string | null;
             /** @description Background on the rule, such as the regulation behind it. */
@@ -7592,6 +7643,8 @@ export interface operations {
                 assignee?: string[] | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. */
                 group?: string[] | null;
                 /** @description Sections of the site: the first part of the path, with its slash. */
@@ -9044,6 +9097,8 @@ export interface operations {
                 assignee?: string[] | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. */
                 group?: string[] | null;
                 /** @description Sections of the site: the first part of the path, with its slash. */
@@ -9279,6 +9334,8 @@ export interface operations {
                 assignee?: string[] | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. */
                 group?: string[] | null;
                 /** @description Sections of the site: the first part of the path, with its slash. */

@@ -71,6 +71,7 @@ const SETTINGS: Record<string, [name: SettingName, needs: Permission, restore: R
   'hosts.changed': ['allowed_hosts', 'manage_workspace', whole, true],
   'retention.changed': ['retention', 'manage_workspace', whole, true],
   'due_days.changed': ['due_days', 'manage_workspace', whole, true],
+  'ending_days.changed': ['ending_days', 'manage_workspace', whole, true],
   'four_eyes.changed': ['four_eyes', 'manage_workspace', whole, true],
   'rule_review.changed': ['rule_review', 'manage_workspace', whole, true],
   'webhook.changed': ['webhook', 'manage_workspace', webhook as Restore, true],

@@ -245,7 +245,8 @@ export const TrailEntry = Type.Object(
     action: Text(
       'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
         'withdraw_request, or what ' +
-        'a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended.',
+        'a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, ' +
+        'answer_ended; or the end of a decision: decision_ended.',
     ),
     violation_id: MaybeText('The violation it was about, where it was one.'),
     group_id: MaybeText('The group, where it was one.'),
@@ -254,6 +255,8 @@ export const TrailEntry = Type.Object(
     to: MaybeText('State after; null where each went back to its own.'),
     count: nullable(Type.Integer({ description: 'How many violations.' })),
     reason: MaybeText('Why, for a dismissal.'),
+    until: MaybeText('The last day on which the decision holds, or held, where it has an end.'),
+    owner: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who answers for such a decision.' })),
     comment: MaybeText('The comment.'),
     undoes: nullable(Type.Integer({ description: 'Number of the entry it takes back.' })),
     assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),

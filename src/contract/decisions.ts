@@ -3,7 +3,7 @@ import { REVIEW_ACTIONS } from '../reviews/chart/chart.ts'
 import { Lines, nullable, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, StateCounts } from './common.ts'
 import { filterFields, person, ReviewStateSchema, CommentOut } from './desk.ts'
-import { LONGEST_COMMENT } from './limits.ts'
+import { LONGEST_COMMENT, LONGEST_MEMBER_ID } from './limits.ts'
 
 export const ScopeSchema = Type.Object(
   {
@@ -27,11 +27,36 @@ export const ScopeSchema = Type.Object(
   },
 )
 
+/** Until when a decision holds, and who answers for it. */
+export const endFields = {
+  until: Type.Optional(
+    nullable(
+      Type.String({
+        pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$',
+        description:
+          'Accepted only with dismiss and elevated_risk: the last day on which the decision holds (UTC), such as 2027-01-31. ' +
+          'The day after, what it was about is undecided again.',
+      }),
+    ),
+  ),
+  owner_id: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: LONGEST_MEMBER_ID,
+        description:
+          'The member who answers for a decision with an end, is told before it ends and has it assigned when it comes back; absent: ' +
+          'whoever decides, null: nobody.',
+      }),
+    ),
+  ),
+}
+
 export const DecisionInput = Type.Object(
   {
     scope: ScopeSchema,
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction' }),
     reason: Type.Optional(nullable(Lines({ description: 'Required for, and accepted only with, dismiss; at most 2,000 characters.' }))),
+    ...endFields,
     seen: Type.Optional(
       nullable(
         Type.Integer({

@@ -21,6 +21,14 @@ export const filterFields = {
   asset: list('Identifiers of assets.'),
   assignee: list('Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
+  ends: Type.Optional(
+    nullable(
+      Type.String({
+        pattern: '^(ended|[12]\\d{3}-\\d{2}-\\d{2})$',
+        description: 'Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came.',
+      }),
+    ),
+  ),
   group: list('Identifiers of groups.'),
   section: list('Sections of the site: the first part of the path, with its slash.'),
   language: list('Languages of the page.'),
@@ -61,9 +69,31 @@ const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
 /** A dismissal that waits for a second person. */
 const PendingSchema = Type.Object(
-  { id: Type.String(), by: Type.String({ description: 'Who asks.' }), reason: Type.String(), at: Timestamp('When it was asked.') },
+  {
+    id: Type.String(),
+    by: Type.String({ description: 'Who asks.' }),
+    reason: Type.String(),
+    at: Timestamp('When it was asked.'),
+    until: Type.Optional(MaybeText('The end that is asked for.')),
+  },
   { title: 'PendingDismissal' },
 )
+
+/** The end of a decision, while it holds and once it has come. */
+export const shownEndFields = {
+  until: MaybeText('The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end.'),
+  owner: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who answers for a decision with an end.' })),
+  ended: nullable(
+    Type.Object(
+      {
+        review_state: ReviewStateSchema,
+        until: Type.String({ description: 'Its last day.' }),
+        owner: nullable(person),
+      },
+      { title: 'EndedDecision', description: 'The decision that held until its end came, while nobody has decided since.' },
+    ),
+  ),
+}
 
 const finding = {
   id: Type.String(),
@@ -84,6 +114,7 @@ const finding = {
   assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }),
   due_at: nullable(Timestamp('When it should be decided.')),
   pending: nullable(PendingSchema),
+  ...shownEndFields,
   comments: Count('How many comments.'),
   rules: Count('How many rules say it.'),
   change: nullable(

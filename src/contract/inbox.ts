@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { MAX_REASON, SEVERITIES } from '../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { Count, MaybeText, reason, Text } from './common.ts'
+import { shownEndFields } from './desk.ts'
 import { LONGEST_LIST_OF_VALUES, LONGEST_SEARCH, LONGEST_TIMESTAMP, LONGEST_VIEW_NAME } from './limits.ts'
 import { INBOX_ORDERS, INBOX_VIEWS } from './values.ts'
 
@@ -58,6 +59,7 @@ const Row = Type.Object(
     before: Text('What stands before it in its sentence; cut.'),
     after: Text('What stands after; cut.'),
     due_at: nullable(Timestamp('When it should be decided.')),
+    ended: shownEndFields.ended,
     snoozed: Type.Boolean({ description: 'Hidden by the caller.' }),
     snoozed_until: nullable(Timestamp('Hidden until then; null where it is snoozed: until the next run of its site has ended.')),
     next_run_at: nullable(Timestamp('When its site runs again, where that is known.')),
@@ -183,6 +185,19 @@ export const DueDaysSchema = Type.Object(
   { title: 'DueDays' },
 )
 export const DueDaysInput = Type.Object({ ...DueDaysSchema.properties, reason }, { title: 'DueDaysInput' })
+export const EndingDaysSchema = Type.Object(
+  {
+    days: nullable(
+      Type.Integer({
+        minimum: 0,
+        maximum: 3650,
+        description: 'How many days before the last day of a decision whoever answers for it is told; null: nobody is.',
+      }),
+    ),
+  },
+  { title: 'EndingDays' },
+)
+export const EndingDaysInput = Type.Object({ ...EndingDaysSchema.properties, reason }, { title: 'EndingDaysInput' })
 export const FourEyesSchema = Type.Object(
   { severities: Type.Array(oneOf(SEVERITIES), { maxItems: 10, description: 'Severities whose dismissal needs a second person.' }) },
   { title: 'FourEyes' },

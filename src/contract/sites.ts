@@ -124,6 +124,17 @@ export const DecisionTimes = Type.Object(
       { description: 'Worst first.' },
     ),
     overdue_audit_id: MaybeText('The run in which something is overdue.'),
+    ends: nullable(
+      Type.Object(
+        {
+          audit_id: Type.String({ description: 'The run that ended last.' }),
+          by: Type.String({ description: 'The day up to which an end is soon, by the setting of the workspace.' }),
+          soon: Count('Findings of that run whose decision ends by then.'),
+          ended: Count('Findings of it that are undecided again since their decision has ended.'),
+        },
+        { title: 'EndsOfSite', description: 'Null where none is soon and none has come back.' },
+      ),
+    ),
   },
   { title: 'DecisionTimes' },
 )

@@ -114,6 +114,22 @@ ${arrows.join('\n')}
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain
   and compares states, counters and comments with it ([trail.md](trail.md)).
 - \`dismissal_reason\` is set by \`dismiss\` and cleared by every other action.
+
+## Decisions that end
+
+\`dismiss\` and \`elevated_risk\` may have an end: \`until\`, the last day on which the decision holds (UTC), and \`owner_id\`, the member
+who answers for it, by default whoever decides. At the desk and in the inbox the dialogs ask for both (Shift+E opens the one for a risk);
+in version 2 of the API they are fields of \`POST /public/v2/violations/decisions\`. Another end or owner is a decision of its own.
+
+- Some days before (*Settings, Due dates*; 14 at first) the owner is told, once; the page of a site counts what ends soon.
+  \`ends=2027-01-31\` filters what ends by a day, \`ends=ended\` what came back.
+- Once the last day is over, within the hour, the findings are undecided again, as a change by \`system\` (\`decision_ended\`): in batches
+  of a thousand, each once however often the process dies. What a person has decided meanwhile stays as decided. The thread has the old
+  decision with its reason; the finding says what it was until when (\`ended\`), is due anew and assigned to the owner, who is told.
+  Without an owner the assignment rules assign it.
+- A dismissal that waits for a second person takes its end along; so does what the next run of a site carries over. It ends in each of these
+  runs, and the owner is told of the newest. Undo brings a decision back with its end; the end itself is not undone, but decided again.
+- Version 1 shows the state while it lasts, and \`undecided\` afterwards, with the old decision as a comment.
 `
 }
 

@@ -5,7 +5,7 @@ import { pseudonymsOf } from '../db/people/person-data.ts'
 import type { Db } from '../db/base/pool.ts'
 import { readEntry } from '../db/trail/entry.ts'
 import type { TrailEntry } from '../db/trail/entry.ts'
-import { REVIEW_CHART } from '../reviews/chart/chart.ts'
+import { ENDED_ACTION, REVIEW_CHART } from '../reviews/chart/chart.ts'
 
 /** Violations in one event at most; a larger change is several events. */
 const MOST_IDS = 1000
@@ -28,7 +28,12 @@ export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews
     workspaceId,
     entries.flatMap(({ entry }) => entry.comment_id ?? []),
   )
-  const people = entries.flatMap(({ entry }) => [entry.actor, ...(entry.assigned ?? []), ...(entry.unassigned ?? [])])
+  const people = entries.flatMap(({ entry }) => [
+    entry.actor,
+    ...(entry.assigned ?? []),
+    ...(entry.unassigned ?? []),
+    ...(entry.owner ? [entry.owner] : []),
+  ])
   // Entries keep the names of people whose data were deleted inside what is hashed.
   const pseudonyms = await pseudonymsOf(db, workspaceId, [...new Set(people.flatMap(({ id }) => id ?? []))])
   for (const person of people) person.name = pseudonyms.get(person.id ?? '') ?? person.name
@@ -46,7 +51,7 @@ export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews
       data: { audit_id: row.audit_id, actor: entry.actor, ...data },
     })
     if (entry.action === 'comment') events.push(...commented(entry, comments, said))
-    else if (entry.action === 'assign' || entry.action === 'undo' || entry.action in REVIEW_CHART)
+    else if (entry.action === 'assign' || entry.action === 'undo' || entry.action in REVIEW_CHART || entry.action === ENDED_ACTION)
       events.push(...inParts(entry, await idsOf(db, workspaceId, row, entry), said))
   }
   return events
@@ -70,9 +75,23 @@ async function idsOf(db: Db, workspaceId: string, row: TrailNews, { count, viola
 
 /** A change of many violations is several events, each with so many of them. */
 function inParts(entry: TrailEntry, ids: string[], said: Said): NewEvent[] {
-  const { action, count, from = {}, to = null, restored, reason = null, undoes, assigned = [], unassigned = [] } = entry
+  const {
+    action,
+    count,
+    from = {},
+    to = null,
+    restored,
+    reason = null,
+    undoes,
+    until,
+    owner = null,
+    assigned = [],
+    unassigned = [],
+  } = entry
   const what =
-    action === 'assign' ? { assigned, unassigned } : { action, from, to, reason, ...(action === 'undo' ? { restored, undoes } : {}) }
+    action === 'assign'
+      ? { assigned, unassigned }
+      : { action, from, to, reason, ...(action === 'undo' ? { restored, undoes } : {}), ...(until ? { until, owner } : {}) }
   const parts = Math.max(1, Math.ceil(ids.length / MOST_IDS))
   return Array.from({ length: parts }, (_, part) =>
     said(action === 'assign' ? 'violation.assigned' : 'violation.reviewed', {

@@ -5,8 +5,8 @@ const line = (name: string, html: string): string => (html === '' ? '' : `<p><b>
 
 /** A finding with its sentence, its law, what was decided by whom, when and why, and what was said about it. */
 export function findingInHtml(finding: EvidenceFinding & { page_text: string | null }): string {
-  const { decision, decided_by: by, decided_at: at, decided_why: why } = finding
-  const decided = [decision.replaceAll('_', ' '), by && `by ${by}`, at].filter(Boolean).join(', ')
+  const { decision, decided_by: by, decided_at: at, decided_why: why, decided_until: until } = finding
+  const decided = [decision.replaceAll('_', ' '), by && `by ${by}`, at, until && `until ${until}`].filter(Boolean).join(', ')
   const stored = finding.page_text === null ? '' : ` (<a href="${safe(finding.page_text)}">stored text</a>)`
   const also = finding.also?.map(({ rule_name: name, law, reason }) => `${[name, law].filter(Boolean).join(', ')}: ${reason}`) ?? []
   return `<article id="${finding.id}"><h3>${safe([finding.severity, finding.rule_name ?? finding.rule_id].filter(Boolean).join(' · '))}</h3>

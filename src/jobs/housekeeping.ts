@@ -12,6 +12,7 @@ import { forgetTries } from '../db/rules/tries.ts'
 import { listWorkspaces } from '../db/settings/workspaces.ts'
 import { keepRetention } from '../deleting/retention.ts'
 import { lapseRequests } from '../reviews/approve.ts'
+import { endDecisions, warnOfEnds } from '../reviews/decision-ends.ts'
 import { writeHeads } from '../reviews/trail-heads.ts'
 import { noticeWhatIsDue } from './notices.ts'
 
@@ -41,6 +42,8 @@ export async function keepHouse(db: pg.Pool, keepDays: number, settings: Setting
     await forgetEvents(db, id)
     await lapseRequests(db, id)
     await endExpiredAnswers(db, id)
+    await endDecisions(db, id)
+    await warnOfEnds(db, id)
     await forgetSources(db, id, new Date(Date.now() - SOURCE_DAYS * 24 * 3_600_000))
     await noticeWhatIsDue(db, id)
     await keepRetention(db, id, keepDays)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { answerApproval, findApproval, lapseEmpty, stillWaiting, writeRelease } from '../db/violations/approvals.ts'
 import type { ApprovalRow } from '../db/violations/approvals.ts'
 import { newId } from '../db/base/ids.ts'
+import { personNamed } from '../db/people/person-data.ts'
 import { writeNotices } from '../db/people/notices.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
@@ -36,7 +37,7 @@ export async function answerRequest(
   if (!approve && answer === null) throw fault('denying needs a reason')
   if (answer !== null && [...answer].length > MAX_REASON) throw fault(`a reason has at most ${MAX_REASON} characters`)
   return settleRequest(db, workspaceId, actor, id, mayAnswer(actor), async (client, approval) => {
-    const { asker, reason, audit_id: audit } = approval
+    const { asker, reason, audit_id: audit, until, owner_id: ownerId } = approval
     const decision = {
       id: newId(),
       workspaceId,
@@ -46,6 +47,7 @@ export async function answerRequest(
       reason,
       actor,
       approved: { id, asker, answer },
+      end: until === null ? null : { until, owner: await personNamed(client, workspaceId, ownerId) },
     }
     const done = approve
       ? await writeDecision(client, decision, true)

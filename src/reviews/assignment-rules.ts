@@ -19,6 +19,12 @@ export async function applyAssignmentRules(db: Db, workspaceId: string, auditId:
   for (const rule of rules) await applyRule(db, workspaceId, auditId, SYSTEM, rule, true)
 }
 
+/** The same for findings of an audit that came back, where nobody has them. Called in the transaction that brings them back. */
+export async function assignReturned(db: Db, workspaceId: string, auditId: string, ids: readonly string[]): Promise<void> {
+  const rules = (await listAssignmentRules(db, workspaceId)).filter(({ paused }) => !paused)
+  for (const rule of rules) await applyRule(db, workspaceId, auditId, SYSTEM, rule, false, ids)
+}
+
 /** Whoever has left the workspace gets nothing. */
 async function applyRule(
   db: Db,
@@ -27,10 +33,11 @@ async function applyRule(
   actor: Actor,
   rule: AssignmentRule,
   fresh: boolean,
+  among: readonly string[] | null = null,
 ): Promise<number> {
   const people = await membersAmong(db, workspaceId, rule.people)
   if (people.length === 0) return 0
-  const count = await writeRuleAssignment(db, workspaceId, auditId, actor, rule, people, fresh)
+  const count = await writeRuleAssignment(db, workspaceId, auditId, actor, rule, people, fresh, among)
   if (count > 0)
     await writeNotices(
       db,

@@ -110,6 +110,10 @@ async function decideInAudit(
   })
 }
 
-/** Another reason for the same state is a decision of its own. */
-const isAsAsked = ({ state, reason, approval_id: approval }: ReviewNow, request: ReviewRequest): boolean =>
-  state === stateCode(REVIEW_CHART[request.action].to) && approval === null && reason === (request.reason ?? null)
+/** Another reason or end for the same state is a decision of its own. */
+const isAsAsked = ({ state, reason, approval_id: approval, until, owner_id: owner }: ReviewNow, request: ReviewRequest): boolean =>
+  state === stateCode(REVIEW_CHART[request.action].to) &&
+  approval === null &&
+  reason === (request.reason ?? null) &&
+  until === (request.end?.until ?? null) &&
+  owner === (request.end?.owner?.id ?? null)

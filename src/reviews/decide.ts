@@ -7,6 +7,7 @@ import { membersWith } from '../db/people/members.ts'
 import { writeNotices } from '../db/people/notices.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
+import type { DecisionEnd } from '../db/violations/decision-ends.ts'
 import { endLargeDecision } from '../db/violations/large-decisions.ts'
 import type { LargeProgress } from '../db/violations/large-decisions.ts'
 import { findDecision, writeDecision } from '../db/violations/reviews.ts'
@@ -24,6 +25,8 @@ import { APPROVERS } from '../contract/values.ts'
 export interface ReviewRequest {
   action: ReviewAction
   reason?: string | null
+  /** Until when it holds, as checked where it came in (endOf). */
+  end?: DecisionEnd | null
 }
 
 export type { ReviewScope } from '../db/violations/scope.ts'
@@ -110,8 +113,9 @@ async function tellApprovers(client: Db, { workspaceId, actor }: Decision, asked
   )
 }
 
-/** One statement where nobody else is needed; only then is a request looked for. */
+/** One statement where nobody else is needed and nothing else is stored; only then is a request looked for. */
 async function writeOne(db: pg.Pool, on: Db, decision: Decision): Promise<DecisionResult | null> {
+  if (decision.end) return within(db, on, (client) => holdAndWrite(client, decision))
   const result = await writeDecision(on, decision, false)
   return result || decision.action !== 'dismiss' ? result : within(db, on, (client) => holdAndWrite(client, decision))
 }
@@ -130,6 +134,7 @@ function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, reque
     state: stateCode(to),
     reason: reason === 'required' ? request.reason! : null,
     actor,
+    end: request.end ?? null,
   }
 }
 

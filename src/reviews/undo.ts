@@ -8,6 +8,7 @@ import { undoBatches, writeLargeUndo } from '../db/violations/large-undo.ts'
 import type { UndoPart, UndoTarget } from '../db/violations/undo.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
+import { ENDED_ACTION } from './chart/chart.ts'
 import { standing } from './desk-decisions.ts'
 
 /** Of the own decisions, how many are tried until one is found of which something still stands. */
@@ -19,6 +20,7 @@ export const NOTHING_LEFT = 'There is nothing left to undo: it was undone alread
 export function whyNot(target: UndoTarget | null, actor: Actor, isOwner: boolean): string | null {
   if (!target) return 'There is no such entry.'
   if (target.undoneBy !== null) return `Entry ${target.undoneBy} has taken it back already.`
+  if (target.action === ENDED_ACTION) return 'Its last day is over; decide again at the desk.'
   if (!target.kept) return 'The states before it were not kept; decide again at the desk.'
   if (!isOwner && target.actorId !== actor.id) return `Only ${target.actorName} or an owner may undo this.`
   return null
@@ -38,6 +40,7 @@ export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, audit
       if (number !== null) {
         const target = await undoTarget(client, workspaceId, auditId, each)
         if (target && !isOwner && target.actorId !== actor.id) throw new AppError(403, whyNot(target, actor, isOwner)!)
+        if (target?.action === ENDED_ACTION) throw new AppError(409, whyNot(target, actor, isOwner)!)
       }
       const batches = await undoBatches(client, workspaceId, auditId, each)
       const undone =

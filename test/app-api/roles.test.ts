@@ -172,6 +172,7 @@ describe('roles', () => {
       'setAllowedHosts',
       'setApprovalSteps',
       'setDueDays',
+      'setEndingDays',
       'setFourEyes',
       'setLanguage',
       'setMinimumRetention',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../src/db/base/ids.ts'
+import { endDecisions } from '../../src/reviews/decision-ends.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/reviews/chart/chart.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'
@@ -278,6 +279,34 @@ describe('the desk', () => {
       await page.keyboard.press('j')
     }
     await page.context().close()
+  })
+
+  test('a decision gets an end and an owner in its dialog, shown at the finding, and is asked for again with another', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    await page.keyboard.press('d')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Set an end').click()
+    await dialog.getByLabel('Until').fill('2999-03-01')
+    await dialog.getByLabel('Owner').selectOption({ label: 'Mara Lindqvist' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Certified')
+    await page.keyboard.press('Control+Enter')
+    await toastShown(page, '1 finding dismissed')
+    await page.locator('.finding-facts', { hasText: /Dismissed until 1 Mar\w* 2999, Mara Lindqvist/ }).waitFor()
+    await page.getByRole('button', { name: 'Change the end' }).click()
+    await dialog.getByLabel('Until').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await titled(page, 'Second rule')
+    await page.keyboard.press('Shift+E')
+    await dialog.getByLabel('Until').fill('2999-04-02')
+    await dialog.getByRole('button', { name: /Elevate/ }).click()
+    await toastShown(page, 'elevated risk')
+    await page.locator('.finding-facts', { hasText: /Elevated risk until 2 Apr\w* 2999, Rosa Blum/ }).waitFor()
+    await desk.db.query(`update decision_ends set until = '2001-03-01' where workspace_id = $1`, [desk.workspaceId])
+    await endDecisions(desk.db, desk.workspaceId)
+    await page.reload()
+    await page.locator('.finding-facts', { hasText: /Came back: elevated risk until 1 Mar\w* 2001, Rosa Blum/ }).waitFor()
   })
 
   test('where a second person dismisses the button asks, and what waits or is dismissed is not asked for again', async () => {

@@ -18,6 +18,8 @@ const OUTCOMES = [
   'followed',
   'not-whole',
   'audit',
+  'decision_ends',
+  'decision_ended',
 ]
 const row = (kind: NoticeRow['kind'], outcome: string | null, count: number): NoticeRow => ({
   id: 'x',

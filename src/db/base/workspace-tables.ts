@@ -44,6 +44,7 @@ export const WORKSPACE_TABLES = {
   comments: 'exported',
   trail: 'exported',
   review_changes: 'exported',
+  decision_ends: 'exported',
   approvals: 'exported',
   mentions: 'exported',
   snoozes: 'exported',

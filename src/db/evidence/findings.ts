@@ -1,4 +1,5 @@
 import { REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
+import { STANDS } from '../violations/decision-ends.ts'
 import { DECIDED_AT } from '../violations/export.ts'
 import type { Db } from '../base/pool.ts'
 
@@ -37,6 +38,8 @@ export interface EvidenceFinding {
   decided_by: string | null
   decided_at: string | null
   decided_why: string | null
+  /** The last day on which the decision holds. */
+  decided_until: string | null
   thread: EvidenceComment[]
 }
 
@@ -52,7 +55,9 @@ export async function* evidenceFindings(db: Db, workspaceId: string, auditId: st
          v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
          v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.violating_text as found, v.sentence,
          v.span_start, v.span_end, v.reason, v.recommended_solution as solution, v.language, v.confidence, v.also,
-         (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why
+         (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why,
+         case when ${STANDS} then (select to_char(e.until, 'YYYY-MM-DD') from decision_ends e
+           where e.workspace_id = $1 and e.id = r.end_id) end as decided_until
        from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
        left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
        where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 order by v.place limit ${AT_ONCE}`,

@@ -173,6 +173,12 @@ export async function namesIn(db: Db, workspaceId: string, userIds: readonly (st
   return new Map([...(await namesOf(db, ids)), ...(await pseudonymsOf(db, workspaceId, ids))])
 }
 
+/** Somebody by name, who may have left the workspace; null for nobody. */
+export async function personNamed(db: Db, workspaceId: string, userId: string | null): Promise<{ id: string; name: string } | null> {
+  const name = userId === null ? undefined : (await namesIn(db, workspaceId, [userId])).get(userId)
+  return name === undefined ? null : { id: userId!, name }
+}
+
 /** Puts the pseudonym in the place of the name in the next rows; answers how many. Each statement finds only what is not done yet. */
 export async function renameBatch(client: pg.PoolClient, workspaceId: string, userId: string): Promise<number> {
   const pseudonym = await pseudonymOf(client, workspaceId, userId)
@@ -196,6 +202,11 @@ export async function renameBatch(client: pg.PoolClient, workspaceId: string, us
       pseudonym,
       names,
     ],
+    ...(['decision_ends', 'approvals'] as const).map((table): [string, ...unknown[]] => [
+      `update ${table} set owner_id = null where workspace_id = $1 and id in (
+         select id from ${table} where workspace_id = $1 and owner_id = $2::uuid limit ${AT_ONCE})`,
+      userId,
+    ]),
     [
       `update notices set by_name = $2 where workspace_id = $1 and id in (
          select id from notices where workspace_id = $1 and by_name = any($3::text[]) limit ${AT_ONCE})`,

@@ -44,6 +44,7 @@ const WHOLE: Partial<Record<SettingName, string>> = {
   retention: 'retention.changed',
   minimum_retention: 'minimum_retention.changed',
   due_days: 'due_days.changed',
+  ending_days: 'ending_days.changed',
   four_eyes: 'four_eyes.changed',
 }
 

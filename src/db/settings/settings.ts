@@ -33,6 +33,8 @@ export interface WorkspaceSettings {
   minimumRetention: MinimumRule[]
   /** Within how many days a violation should be decided; null: no date. */
   dueDays: DueDays
+  /** How many days before a decision ends whoever answers for it is told; null: nobody is. */
+  endingDays: number | null
   /** Severities whose dismissal needs a second person. */
   fourEyes: Severity[]
   /** The workspace's own rules that run, by the hash of their set; null: none. */
@@ -110,6 +112,8 @@ export const today = (): string => new Date().toISOString().slice(0, 10)
 export type DueDays = Record<Severity, number | null>
 const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
+const DEFAULT_ENDING_DAYS = 14
+
 /** A workspace's own model; its key is sealed. */
 export interface StoredModel {
   model: string
@@ -149,6 +153,7 @@ export const SETTING_NAMES = {
   retention: 'retention',
   minimum_retention: 'minimumRetention',
   due_days: 'dueDays',
+  ending_days: 'endingDays',
   four_eyes: 'fourEyes',
   own_rules: 'ownRules',
   rule_review: 'ruleReview',
@@ -187,6 +192,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     retention: null,
     minimumRetention: [],
     dueDays: DEFAULT_DUE_DAYS,
+    endingDays: DEFAULT_ENDING_DAYS,
     fourEyes: [],
     ownRules: null,
     ruleReview: false,

@@ -61,6 +61,8 @@ const SHOWN_AGAIN = '(r.state = 0 and r.decided_at is null and ec.violation_id i
 const SAME = `s.how in (${code('met')}, ${code('carried')})`
 /** It keeps the decision of the earlier run, unless somebody has decided in this one already. */
 const KEEPS = `(s.keeps and r.state = 0 and r.decided_at is null)`
+/** Undecided since its decision ended, and still so. */
+const STILL_BACK = `(s.how = ${code('met')} and s.state = 0 and s.end_id is not null and r.state = 0 and r.decided_at is null)`
 const isKept = (value: string, otherwise: string) => `case when ${KEEPS} then ${value} else ${otherwise} end`
 
 /**
@@ -76,7 +78,8 @@ source as materialized (
       case when ${SHOWN_AGAIN} then ec.state else r.state end as state,
       case when ${SHOWN_AGAIN} then ec.dismissal_reason else r.dismissal_reason end as dismissal_reason,
       case when ${SHOWN_AGAIN} then ec.decided_by else r.decided_by end as decided_by,
-      case when ${SHOWN_AGAIN} or r.decided_at = ec.at then ec.decided_at else r.decided_at end as decided_at, r.assigned_to, r.due_at
+      case when ${SHOWN_AGAIN} or r.decided_at = ec.at then ec.decided_at else r.decided_at end as decided_at,
+      r.assigned_to, r.due_at, r.end_id
     from matched m
       cross join lateral (select * from reviews e where e.workspace_id = $1 and e.violation_id = m.earlier_id offset 0) r
       left join lateral (select * from carried_violations e where e.workspace_id = $1
@@ -100,12 +103,12 @@ done as (
 changed as (
   update reviews r set state = ${isKept('s.state', 'r.state')}, dismissal_reason = ${isKept('s.dismissal_reason', 'r.dismissal_reason')},
     decided_by = ${isKept('s.decided_by', 'r.decided_by')}, decided_at = ${isKept('$7::timestamptz', 'r.decided_at')},
-    approval_id = ${isKept('null', 'r.approval_id')},
+    approval_id = ${isKept('null', 'r.approval_id')}, end_id = case when ${KEEPS} or ${STILL_BACK} then s.end_id else r.end_id end,
     assigned_to = case when r.assigned_to = '{}' then s.assigned_to else r.assigned_to end,
     due_at = case when ${SAME} then coalesce(s.due_at, r.due_at) else r.due_at end
   from source s
   where r.workspace_id = $1 and r.audit_id = $2 and r.violation_id = s.id and (${KEEPS} or (r.assigned_to = '{}' and s.assigned_to <> '{}')
-    or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
+    or ${STILL_BACK} or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
   returning r.place, r.rule, r.state, s.keeps and r.decided_at = $7::timestamptz as is_kept, s.earlier_audit_id
 )
 select 'carry' as action, min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept

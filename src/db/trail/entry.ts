@@ -38,6 +38,9 @@ export interface TrailEntry {
   runs?: string[]
   /** The later run that did not find them again. */
   run?: string
+  /** The last day on which the decision holds, or held, and who answers for it. */
+  until?: string
+  owner?: Person | null
   /** The entry of an earlier run that keeps which findings were closed. */
   closed?: { audit_id: string; number: number }
   /** When the run took decisions over, which finds what it did not. */

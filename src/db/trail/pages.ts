@@ -2,6 +2,7 @@ import { namedRuns } from '../sites/named-runs.ts'
 import type { NamedRun } from '../sites/named-runs.ts'
 import type { Db } from '../base/pool.ts'
 import { pseudonymsOf } from '../people/person-data.ts'
+import { ENDED_ACTION } from '../../reviews/chart/chart.ts'
 import type { TrailEntry } from './entry.ts'
 import { findingSource } from './findings.ts'
 import { verifyTrail } from './trail.ts'
@@ -20,6 +21,9 @@ export interface TrailEntryRow {
   to: string | null
   count: number | null
   reason: string | null
+  /** The last day of the decision, and who answers for it. */
+  until: string | null
+  owner: { id: string; name: string } | null
   comment: string | null
   undoes: number | null
   assigned: NonNullable<TrailEntry['assigned']>
@@ -46,7 +50,8 @@ const ENTRY = `select t.number, t.at, t.entry::json as entry, encode(t.hash, 'he
   (select v.rule_name from violations v where v.workspace_id = $1 and v.id = (t.entry::json ->> 'violation_id')::uuid) as rule_name,
   (select c.content from comments c where c.workspace_id = $1 and c.id = (t.entry::json ->> 'comment_id')::uuid) as comment,
   exists (select 1 from review_changes x
-    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable,
+    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null
+      and t.entry::json ->> 'action' <> '${ENDED_ACTION}') as undoable,
   (select max(x.undone_by) from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number) as undone_by,
   (select max(x.number) from review_changes x where x.workspace_id = $1 and x.audit_id = $2
     and x.number = any(array[t.number, (t.entry::json ->> 'undoes')::bigint])) as kept
@@ -84,6 +89,8 @@ const shown = (auditId: string, { number, at, entry, hash, rule_name, comment, u
   to: entry.to ?? null,
   count: entry.count ?? null,
   reason: entry.reason ?? null,
+  until: entry.until ?? null,
+  owner: entry.owner ?? null,
   comment,
   undoes: entry.undoes ?? null,
   assigned: entry.assigned ?? [],
@@ -102,13 +109,16 @@ async function shownAll(db: Db, workspaceId: string, auditId: string, rows: Row[
   const entries = rows
     .map((row) => shown(auditId, row))
     .map((entry) => ({ ...entry, runs: entry.runs.map((run) => runs.get(run.id) ?? run) }))
-  const ids = entries.flatMap(({ actor, assigned, unassigned }) => [actor, ...assigned, ...unassigned].map(({ id }) => id ?? ''))
+  const ids = entries.flatMap(({ actor, assigned, unassigned, owner }) =>
+    [actor, ...assigned, ...unassigned, ...(owner ? [owner] : [])].map(({ id }) => id ?? ''),
+  )
   const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)].filter(Boolean))
   if (names.size === 0) return entries
   const named = <T extends { id: string | null; name: string }>(one: T): T => ({ ...one, name: names.get(one.id ?? '') ?? one.name })
   return entries.map((entry) => ({
     ...entry,
     actor: named(entry.actor),
+    owner: entry.owner && named(entry.owner),
     assigned: entry.assigned.map(named),
     unassigned: entry.unassigned.map(named),
   }))

@@ -13,6 +13,9 @@ export interface ApprovalRow {
   group_id: string | null
   asked: number
   reason: string
+  /** The end that it asks for, and who is to answer for it. */
+  until: string | null
+  owner_id: string | null
   asked_by: string | null
   asker: string
   asked_at: string
@@ -29,8 +32,8 @@ export interface ApprovalRow {
  * none needs a second person.
  */
 export async function writeRequest(db: Db, decision: Decision, chained: boolean): Promise<DecisionResult | null> {
-  const { id, workspaceId, scope, actor, reason } = decision
-  const { kind, ctes, values } = scopeSql(scope, 9)
+  const { id, workspaceId, scope, actor, reason, end } = decision
+  const { kind, ctes, values } = scopeSql(scope, 11)
   const { rows } = await db.query<{
     audit_id: string
     number: number | null
@@ -58,13 +61,14 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
          count: 'total.n',
          reason: '$4::text',
          approval_id: '$2::uuid',
+         ...(end ? { until: '$9::date', owner: '$10::json' } : {}),
        },
        from: 'total where total.n > 0',
      })},
      added as (
-       insert into approvals (workspace_id, id, audit_id, violation_id, group_id, asked, reason, asked_by, asker, asked_at)
+       insert into approvals (workspace_id, id, audit_id, violation_id, group_id, asked, reason, asked_by, asker, asked_at, until, owner_id)
        select live.workspace_id, $2, audit.id, audit.what::uuid, case when $5::boolean then audit.group_id end, total.n, $4, $6::uuid,
-         $3::json ->> 'name', $8::timestamptz
+         $3::json ->> 'name', $8::timestamptz, $9::date, ($10::json ->> 'id')::uuid
        from audits live, audit, total, written where live.workspace_id = $1 and live.id = audit.id
        returning 1
      )
@@ -73,7 +77,19 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
        (select r.approval_id from reviews r join asked a on a.violation_id = r.violation_id
          where r.workspace_id = $1 and r.approval_id is not null limit 1) as earlier
      from audit`,
-    [workspaceId, id, actorJson(actor), reason, kind === 'group', actor.userId, chained ? null : id, momentAt(newMoment()), ...values],
+    [
+      workspaceId,
+      id,
+      actorJson(actor),
+      reason,
+      kind === 'group',
+      actor.userId,
+      chained ? null : id,
+      momentAt(newMoment()),
+      end?.until ?? null,
+      JSON.stringify(end?.owner ?? null),
+      ...values,
+    ],
   )
   const row = rows[0]
   if (!row || row.waiting === 0) return null
@@ -83,7 +99,8 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
 
 export async function findApproval(db: Db, workspaceId: string, id: string): Promise<ApprovalRow | null> {
   const { rows } = await db.query<ApprovalRow>(
-    `select id, audit_id, violation_id, group_id, asked, reason, asked_by, asker, asked_at, state, answered_by,
+    `select id, audit_id, violation_id, group_id, asked, reason, to_char(until, 'YYYY-MM-DD') as until, owner_id, asked_by,
+       asker, asked_at, state, answered_by,
        answerer, answer, answered_at from approvals where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )

@@ -113,7 +113,7 @@ export async function countMatching(db: Db, workspaceId: string, criteria: Assig
 
 /**
  * Assigns what a rule matches in an audit, with one entry in the trail; run after the audit's row is locked. `fresh`: only what was not met
- * in an earlier run, whose assignments are people's own.
+ * in an earlier run, whose assignments are people's own; `among`: of these violations alone.
  */
 export async function writeRuleAssignment(
   db: Db,
@@ -123,6 +123,7 @@ export async function writeRuleAssignment(
   rule: AssignmentRule,
   people: Person[],
   fresh: boolean,
+  among: readonly string[] | null = null,
 ): Promise<number> {
   const { values, parameter } = parametersAfter(workspaceId)
   const audit = parameter(auditId, 'uuid')
@@ -134,7 +135,7 @@ export async function writeRuleAssignment(
     `with audit as materialized (select ${audit} as id),
      chosen as materialized (select r.violation_id ${matchingSql(rule, parameter)} and r.audit_id = ${audit}${
        fresh ? ' and not exists (select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = r.violation_id)' : ''
-}),
+}${among === null ? '' : ` and r.violation_id = any(${parameter(among, 'uuid[]')})`}),
      changed as (
        update reviews r set assigned_to = ${added} from chosen
        where r.workspace_id = $1 and r.violation_id = chosen.violation_id returning r.place

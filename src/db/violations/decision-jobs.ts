@@ -1,5 +1,6 @@
 import type { Actor } from '../../reviews/chart/actor.ts'
 import type { Db } from '../base/pool.ts'
+import type { DecisionEnd } from './decision-ends.ts'
 import type { LargeProgress } from './large-decisions.ts'
 import type { ReviewScope } from './scope.ts'
 
@@ -7,7 +8,7 @@ import type { ReviewScope } from './scope.ts'
 export interface AskedDecision {
   actor: Actor
   scope: ReviewScope
-  request: { action: string; reason?: string | null }
+  request: { action: string; reason?: string | null; end?: DecisionEnd | null }
   /** The version of the trail that the person looked at; null: whatever others have decided. */
   seen: number | null
 }

@@ -5,7 +5,8 @@ import type { Db } from '../base/pool.ts'
 import { remembered } from '../base/remembered.ts'
 import { siteVersion } from '../sites/comparison.ts'
 import { LINE } from '../sites/pages.ts'
-import type { DueDays } from '../settings/settings.ts'
+import type { WorkspaceSettings } from '../settings/settings.ts'
+import { CAME_BACK, STANDS } from './decision-ends.ts'
 
 /**
  * Of findings that nobody had decided yet when they were met again, the time counts from the run that found them first. What a run decided,
@@ -28,18 +29,17 @@ const DECISION_TIMES = `select v.severity,
     and (c.violation_id is null or (c.how = ${carriedCode('met')} and d.decided))
   group by 1`
 
-/** Undecided findings of the last run that has ended whose date has passed, by severity. */
-async function overdueOf(
-  db: Db,
-  workspaceId: string,
-  siteId: string,
-): Promise<{ auditId: string; bySeverity: Map<string, number> } | null> {
-  const { rows: ended } = await db.query<{ id: string }>(
+/** The run of a site that ended last; null: none has. */
+async function lastRun(db: Db, workspaceId: string, siteId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
     `select id from audits where workspace_id = $1 and site_id = $2 and status = 'COMPLETED' order by run desc limit 1`,
     [workspaceId, siteId],
   )
-  const auditId = ended[0]?.id
-  if (!auditId) return null
+  return rows[0]?.id ?? null
+}
+
+/** Undecided findings of the last run that has ended whose date has passed, by severity. */
+async function overdueOf(db: Db, workspaceId: string, auditId: string): Promise<{ auditId: string; bySeverity: Map<string, number> }> {
   const { rows } = await db.query<{ order: number; n: number }>(
     `select (r.place / ${PLACES_PER_SEVERITY})::int as order, count(*)::int as n from reviews r
      where r.workspace_id = $1 and r.audit_id = $2 and r.state = 0 and r.due_at < now() group by 1`,
@@ -48,15 +48,37 @@ async function overdueOf(
   return { auditId, bySeverity: new Map(rows.map(({ order, n }) => [severityAt(order), n])) }
 }
 
+const DAY = 24 * 3_600_000
+
+/** How many decisions of a run end soon, and how many findings have come back; null: none. */
+async function endsOf(db: Db, workspaceId: string, auditId: string, days: number | null) {
+  const by = new Date(Date.now() + (days ?? 0) * DAY).toISOString().slice(0, 10)
+  const { rows } = await db.query<{ soon: number; ended: number }>(
+    `select (count(*) filter (where ${STANDS} and e.until <= $3::date))::int as soon, (count(*) filter (where ${CAME_BACK}))::int as ended
+     from decision_ends e join reviews r on r.workspace_id = $1 and r.end_id = e.id
+     where e.workspace_id = $1 and r.audit_id = $2`,
+    [workspaceId, auditId, by],
+  )
+  const { soon, ended } = rows[0]!
+  return soon + ended === 0 ? null : { audit_id: auditId, by, soon, ended }
+}
+
 const severityAt = (order: number): Severity | 'NONE' => SEVERITIES.find((name) => severityOrder(name) === order) ?? 'NONE'
 
 /** How long people took to decide what was new in the last runs, by severity, how long they may take, and what is overdue. */
-export async function decisionTimes(db: Db, workspaceId: string, siteId: string, dueDays: DueDays) {
+export async function decisionTimes(
+  db: Db,
+  workspaceId: string,
+  siteId: string,
+  { dueDays, endingDays }: Pick<WorkspaceSettings, 'dueDays' | 'endingDays'>,
+) {
   const times = await timeToDecision(db, workspaceId, siteId)
-  const overdue = await overdueOf(db, workspaceId, siteId)
+  const auditId = await lastRun(db, workspaceId, siteId)
+  const overdue = auditId === null ? null : await overdueOf(db, workspaceId, auditId)
   const known = new Map(times.map((row) => [row.severity, row]))
   const none = { found: 0, decided: 0, decided_with_date: 0, in_time: 0, median_seconds: null }
   return {
+    ends: auditId === null ? null : await endsOf(db, workspaceId, auditId, endingDays),
     overdue_audit_id: overdue && overdue.bySeverity.size > 0 ? overdue.auditId : null,
     severities: [...new Set([...known.keys(), ...(overdue?.bySeverity.keys() ?? [])])]
       .map((severity) => ({

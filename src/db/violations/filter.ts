@@ -3,6 +3,7 @@ import { carriedCode } from '../../reviews/chart/carried.ts'
 import type { Carried } from '../../reviews/chart/carried.ts'
 import { isOfEarlierRun, KINDS_OF } from '../../reviews/chart/run-changes.ts'
 import type { RunChange } from '../../reviews/chart/run-changes.ts'
+import { CAME_BACK, STANDS } from './decision-ends.ts'
 import { alsoSql } from './also-rules.ts'
 import { pairsSql, sectionSql } from '../sites/run-pairs.ts'
 import { foundSql, likePattern } from './violations.ts'
@@ -20,6 +21,10 @@ export interface QueueFilter {
   nobody: boolean
   /** Undecided, and due before this time. */
   dueBefore: string | null
+  /** Decisions whose last day is this one or before. */
+  endsBy: string | null
+  /** Undecided since a decision has ended. */
+  ended: boolean
   groups: string[] | null
   search: string | null
   /** Whether a search also looks into the sentence around the found text. */
@@ -67,6 +72,8 @@ export const NO_FILTER: QueueFilter = {
   assignees: null,
   nobody: false,
   dueBefore: null,
+  endsBy: null,
+  ended: false,
   groups: null,
   search: null,
   inSentence: true,
@@ -89,6 +96,8 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.assignees &&
   !filter.nobody &&
   !filter.dueBefore &&
+  !filter.endsBy &&
+  !filter.ended &&
   !filter.groups &&
   !filter.search &&
   !filter.sections &&
@@ -98,6 +107,9 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.violations &&
   !filter.foundSince &&
   !filter.foundBefore
+
+/** Whether a filter asks for the end of a decision. */
+export const looksAtEnds = ({ endsBy, ended }: QueueFilter): boolean => endsBy !== null || ended
 
 interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -139,7 +151,13 @@ export function filterSql(filter: QueueFilter, ofAudit: number | string, first: 
       filter.foundBefore,
     ].some((given) => given !== null)
   const review =
-    needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || !finding
+    needed.review ||
+    filter.states !== null ||
+    filter.assignees !== null ||
+    filter.nobody ||
+    filter.dueBefore !== null ||
+    looksAtEnds(filter) ||
+    !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = ${audit}`]
   // Alone, reviews are read by their index of states and places. Beside findings they are reached by their key (`+ 0` keeps that index out
@@ -162,6 +180,11 @@ export function filterSql(filter: QueueFilter, ofAudit: number | string, first: 
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
   if (filter.dueBefore) conditions.push(`r.due_at < ${param(filter.dueBefore)}::timestamptz and (r.state + 0) = 0`)
+  if (filter.endsBy)
+    conditions.push(
+      `${STANDS} and r.end_id in (select e.id from decision_ends e where e.workspace_id = $1 and e.until <= ${param(filter.endsBy)}::date)`,
+    )
+  if (filter.ended) conditions.push(CAME_BACK)
   if (filter.rules) {
     const rules = param(filter.rules)
     conditions.push(`(v.rule_id = any(${rules}::text[]) or ${alsoSql('rules', audit, rules)})`)

@@ -1,6 +1,9 @@
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
 import type { Severity } from '../../reviews/chart/chart.ts'
 import { surroundings } from '../../reviews/chart/marks.ts'
+import { CAME_BACK, END_JSON, shownEnd } from './decision-ends.ts'
+import type { EndRow } from './decision-ends.ts'
+import { namesIn } from '../people/person-data.ts'
 import type { InboxItem } from './inbox.ts'
 import { rowsSql, parametersAfter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
@@ -32,6 +35,7 @@ interface Row {
   mention: { by: string; at: string; text: string } | null
   assignment: { by: string; at: string; rule: string | null } | null
   approval: { by: string; at: string; text: string } | null
+  ended: EndRow | null
 }
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -82,18 +86,24 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
         (select l.language_key from assets l where l.workspace_id = $1 and l.id = v.asset_id) as language_key,
         left(v.violating_text, 300) as violating_text, left(v.sentence, 2000) as sentence,
         case when u.mentioned then ${MENTION} end as mention, case when u.assigned then ${ASSIGNMENT} end as assignment,
-        case when u.approval then ${APPROVAL} end as approval
+        case when u.approval then ${APPROVAL} end as approval,
+        (select ${END_JSON} from reviews r where r.workspace_id = $1 and r.violation_id = v.id and ${CAME_BACK}) as ended
       from ${given}
       join violations v on v.workspace_id = $1 and v.audit_id = u.audit_id and v.place = u.place
       join audits a on a.workspace_id = $1 and a.id = u.audit_id
       left join sites t on t.workspace_id = $1 and t.id = a.site_id`,
     values,
   })
+  const names = await namesIn(
+    db,
+    workspaceId,
+    rows.map(({ ended }) => ended?.owner_id ?? null),
+  )
   const byItem = new Map(rows.map((row) => [row.item, row]))
   return items.flatMap((item) => {
     const found = byItem.get(item.item)
     if (!found) return []
-    const { sentence, mention, assignment, approval, next_run_at: nextRun, ...row } = found
+    const { sentence, mention, assignment, approval, ended, next_run_at: nextRun, ...row } = found
     return [
       {
         ...row,
@@ -103,6 +113,7 @@ export async function inboxRows(db: Db, workspaceId: string, userId: string, ite
         count: item.n,
         due_at: item.due_at && new Date(item.due_at).toISOString(),
         snoozed_until: item.until && new Date(item.until).toISOString(),
+        ended: shownEnd(ended, 'undecided', names).ended,
         snoozed: item.snoozed,
         next_run_at: nextRun && new Date(nextRun).toISOString(),
         approval_id: item.approval_id,

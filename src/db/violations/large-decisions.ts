@@ -1,3 +1,4 @@
+import { storeEnds } from './decision-ends.ts'
 import { FOUR_EYES, NEEDS_SECOND } from './second-approval.ts'
 import { AUDIT_COUNTER, CHART, countedSql, countsSql, movedSql } from './counters.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
@@ -38,7 +39,8 @@ old as materialized (
   select ${REVIEWED} from reviews where workspace_id = $1 and violation_id = any($3::uuid[])${guarded ? ` and not ${NEEDS_SECOND}` : ''}
 ),
 changed as (
-  update reviews r set state = $4::smallint, dismissal_reason = $5, decided_at = $9::timestamptz, decided_by = $6, approval_id = null
+  update reviews r set state = $4::smallint, dismissal_reason = $5, decided_at = $9::timestamptz, decided_by = $6, end_id = $10::uuid,
+    approval_id = null
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
@@ -49,22 +51,22 @@ audits_counted as (
   from audit, audits_moved where c.workspace_id = $1 and c.id = audit.id returning 1
 ),
 before as materialized (
-  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
+  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at, end_id,
     array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-  from old group by state, dismissal_reason, decided_by, decided_at
+  from old group by state, dismissal_reason, decided_by, decided_at, end_id
 ),
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, end_id, places, first_place, last_place)
   select live.workspace_id, live.id, $7::bigint, $8::bigint + before.part, before.state, before.dismissal_reason, before.decided_by,
-    before.decided_at, before.places, before.first_place, before.last_place
+    before.decided_at, before.end_id, before.places, before.first_place, before.last_place
   from audits live, before where live.workspace_id = $1 and live.id = $2::uuid
   returning 1
 )
 select coalesce(sum(n), 0)::int as n, ${stepsByName('state', CHART)} as taken, (select count(*) from kept)::int as parts,
   ${guarded ? '(select orders from four_eyes)' : 'null'} as "fourEyes" from steps`
 
-const ENTRY = `
+const entrySql = (ending: boolean) => `
 with audit as materialized (select $2::uuid as id),
 ${appendSql({
   moment: '$12',
@@ -78,6 +80,7 @@ ${appendSql({
     to: `(${stateNames(CHART)})[$6::int + 1]`,
     count: '$7::int',
     reason: '$11::text',
+    ...(ending ? { until: `$13::json -> 'until'`, owner: `$13::json -> 'owner'` } : {}),
   },
   from: '(select 1) one',
 })}
@@ -91,7 +94,9 @@ interface Batch {
 }
 
 /** How far a decision is that was not begun yet; the audit is locked. */
-export async function beginLargeDecision(db: Db, { workspaceId }: Decision, auditId: string): Promise<LargeProgress> {
+export async function beginLargeDecision(db: Db, decision: Decision, auditId: string): Promise<LargeProgress> {
+  const { workspaceId } = decision
+  await storeEnds(db, workspaceId, [decision])
   const { rows } = await db.query<{ number: number }>(
     `select coalesce(min(number), 0) - 1 as number from review_changes where workspace_id = $1 and audit_id = $2 and number < 0`,
     [workspaceId, auditId],
@@ -122,7 +127,7 @@ export async function writeNextBatch(
   const { rows } = await db.query<Batch>({
     name: `large-decision${guarded ? '-guarded' : ''}`,
     text: batchSql(guarded),
-    values: [workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment],
+    values: [workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment, decision.end ? decision.id : null],
   })
   const batch = rows[0]!
   const taken = Object.entries(batch.taken).map(([name, n]) => [name, (from[name] ?? 0) + n] as const)
@@ -161,7 +166,7 @@ export async function endLargeDecision(
     [workspaceId, ...values],
   )
   const { what = null, group = null } = rows[0] ?? {}
-  await db.query(ENTRY, [
+  await db.query(entrySql(!!decision.end), [
     workspaceId,
     audit.id,
     actorJson(actor),
@@ -174,6 +179,7 @@ export async function endLargeDecision(
     'group' in scope && scope.group ? group : null,
     reason,
     moment,
+    ...(decision.end ? [JSON.stringify(decision.end)] : []),
   ])
   return { auditId: audit.id, number, updated, from, fourEyes }
 }

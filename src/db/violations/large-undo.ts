@@ -18,7 +18,7 @@ with ${TOUCHED(CHART, { after: '$6::bigint', last: '$7::bigint' })},
 ${OLD},
 changed as (
   update reviews r set state = old.back, dismissal_reason = old.dismissal_reason, decided_at = old.back_at, decided_by = old.decided_by,
-    approval_id = null
+    end_id = old.end_id, approval_id = null
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
@@ -31,9 +31,9 @@ audits_counted as (
 ${BEFORE_UNDO},
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, end_id, places, first_place, last_place)
   select live.workspace_id, live.id, $4::bigint, $8::bigint + before.part, before.state, before.reason, before.name, before.at,
-    before.places, before.first_place, before.last_place
+    before.end_id, before.places, before.first_place, before.last_place
   from audits live, before where live.workspace_id = $1 and live.id = $2::uuid
   returning 1
 )

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AuditHead } from '../audits/heads.ts'
-import { filterSql } from './filter.ts'
+import { filterSql, looksAtEnds } from './filter.ts'
 import type { QueueFilter } from './filter.ts'
 import type { Db } from '../base/pool.ts'
 import { readInOwnTime } from '../base/long-reads.ts'
@@ -59,6 +59,7 @@ const changesByReview = (filter: QueueFilter, sort: Sort) =>
   filter.assignees !== null ||
   filter.nobody ||
   filter.dueBefore !== null ||
+  looksAtEnds(filter) ||
   filter.mine !== null ||
   ORDERS[sort].review === true
 

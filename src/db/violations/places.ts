@@ -2,7 +2,7 @@ import { countIndex, SEVERITY_ORDERS, STATE_CODES } from '../../reviews/chart/ch
 import { parametersAfter } from '../base/parameters.ts'
 import type { Parameter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
-import { filterSql } from './filter.ts'
+import { filterSql, looksAtEnds } from './filter.ts'
 import type { QueueFilter } from './filter.ts'
 import type { ListFilter } from './list.ts'
 
@@ -74,7 +74,8 @@ function partsOf(filter: QueueFilter, { leading }: Ways): Part[] {
   return states ? states.map((state) => ({ filter: { ...filter, states: [state] } })) : [{ filter }]
 }
 
-const looksAtReviews = (filter: QueueFilter): boolean => filter.states !== null || filter.assignees !== null || filter.dueBefore !== null
+const looksAtReviews = (filter: QueueFilter): boolean =>
+  filter.states !== null || filter.assignees !== null || filter.dueBefore !== null || looksAtEnds(filter)
 
 /** The first violations of an audit (`listed`) behind a place that a filter shows. */
 function walkedSql(filter: QueueFilter, ways: Ways, after: string, values: unknown[], parameter: Parameter, limit: string): string {

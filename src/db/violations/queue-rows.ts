@@ -3,6 +3,8 @@ import type { ReviewProgress, ReviewState, Severity } from '../../reviews/chart/
 import { CARRIED } from '../../reviews/chart/carried.ts'
 import type { Carried } from '../../reviews/chart/carried.ts'
 import { surroundings } from '../../reviews/chart/marks.ts'
+import { END_JSON, shownEnd } from './decision-ends.ts'
+import type { EndRow } from './decision-ends.ts'
 import type { QueuePlace } from './queue.ts'
 import { namesOf } from '../people/members.ts'
 import type { Db } from '../base/pool.ts'
@@ -24,7 +26,8 @@ export interface FindingRow {
   decided_by: string | null
   assigned_to: string[]
   due_at: string | null
-  pending: { id: string; by: string; reason: string; at: string } | null
+  pending: { id: string; by: string; reason: string; at: string; until: string | null } | null
+  end: EndRow | null
   comments: number
   /** How many rules say it. */
   rules: number
@@ -36,7 +39,7 @@ const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 /** The request that waits for a second person; nothing is looked up where there is none. */
 const PENDING = `case when r.approval_id is not null then (select json_build_object('id', p.id, 'by', p.asker, 'reason', p.reason,
-    'at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'until', p.until)
   from approvals p where p.workspace_id = $1 and p.id = r.approval_id) end`
 
 /** What every screen shows of a violation; `v` is the violation, `r` its review. */
@@ -46,7 +49,7 @@ export const FINDING_COLUMNS = `v.id, v.audit_id,
   v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
   coalesce(jsonb_array_length(v.also), 0) + 1 as rules, r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
-  r.due_at, ${PENDING} as pending,
+  r.due_at, ${PENDING} as pending, ${END_JSON} as end,
   (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments,
   (select case when a.previous_id is null or a.carrying then null else coalesce(
       (select (${words(CARRIED.map(({ how }) => how))})[c.how] from carried_violations c
@@ -71,16 +74,19 @@ export async function queueRows(db: Db, workspaceId: string, auditId: string, pl
     values: [workspaceId, places.map(({ id }) => id)],
   })
   const groups = await groupStates(db, workspaceId, auditId, [...new Set(rows.map((row) => row.group_id).filter((id) => id !== null))])
-  const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.assigned_to))])
+  const names = await namesOf(db, [
+    ...new Set(rows.flatMap((row) => [...row.assigned_to, ...(row.end?.owner_id ? [row.end.owner_id] : [])])),
+  ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return places.flatMap(({ id, matching }) => {
     const found = byId.get(id)
     if (!found) return []
-    const { sentence, violating_text: text, ...row } = found
+    const { sentence, violating_text: text, end, ...row } = found
     const group = row.group_id ? (groups.get(row.group_id) ?? null) : null
     return [
       {
         ...row,
+        ...shownEnd(end, row.review_state, names),
         ...surroundings(sentence, text),
         violating_text: text && text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
         assigned_to: people(row.assigned_to, names),

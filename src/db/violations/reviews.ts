@@ -1,4 +1,7 @@
 import type { Actor } from '../../reviews/chart/actor.ts'
+import { storeEnds } from './decision-ends.ts'
+import type { DecisionEnd } from './decision-ends.ts'
+import type { Person } from './assignments.ts'
 import { FOUR_EYES, NEEDS_SECOND } from './second-approval.ts'
 import type { ChartStates } from './counters.ts'
 import { CHART } from './counters.ts'
@@ -21,6 +24,10 @@ export interface Decision {
   actor: Actor
   /** The request it answers, where it is a dismissal by a second person. */
   approved?: { id: string; asker: string; answer: string | null }
+  /** Until when it holds. */
+  end?: DecisionEnd | null
+  /** Where the end of an earlier decision has come: that decision, and whom its findings are assigned to. */
+  ended?: DecisionEnd & { id: string; reason: string | null; assigned: Person | null }
 }
 
 export interface DecisionResult {
@@ -43,22 +50,21 @@ export const isGuarded = ({ action, approved }: Decision): boolean => action ===
 /** What was decided can be taken back: the state each violation had before is kept, by place. */
 export const KEPT = `
 before as materialized (
-  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
+  select row_number() over () as part, state, dismissal_reason, decided_by, decided_at, end_id,
     array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-  from old group by state, dismissal_reason, decided_by, decided_at
+  from old group by state, dismissal_reason, decided_by, decided_at, end_id
 ),
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, end_id, places, first_place, last_place)
   select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason,
-    before.decided_by, before.decided_at,
-    before.places, before.first_place, before.last_place
+    before.decided_by, before.decided_at, before.end_id, before.places, before.first_place, before.last_place
   from audits live, chained, before where ${AT_AUDIT}
   returning 1
 )`
 
 /** What is kept of a review that a decision changes. */
-export const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
+export const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at, end_id'
 
 /** Where the transaction has locked the audit's row before, nobody else can be deciding: the reviews need no locks of their own. */
 const HELD = (guarded: boolean) => `
@@ -82,17 +88,45 @@ interface Form {
   scope: string
   held: boolean
   guarded: boolean
-  /** Parameter: the request that is approved. */
-  approved?: string
+  /** Parameter: what only some entries say, as JSON; and which of these fields. */
+  more?: string
+  says: readonly (keyof More)[]
   chart: ChartStates
 }
 
-const decisionSql = ({ scope, held, guarded, approved, chart }: Form) =>
+/** What only some decisions have in their entry, `names` aside: whom the review names in place of the actor. */
+interface More {
+  names?: string
+  approval?: { id: string; by: string; answer: string | null }
+  until?: string
+  owner?: Person | null
+  reason?: string | null
+  assigned?: Person[]
+}
+
+function moreOf({ approved, actor, end, ended }: Decision): More {
+  const { until, owner } = ended ?? end ?? {}
+  return {
+    ...(approved && {
+      names: `${approved.asker}, approved by ${actor.name}`,
+      approval: { id: approved.id, by: approved.asker, answer: approved.answer },
+    }),
+    ...(until !== undefined && { until, owner: owner ?? null }),
+    ...(ended && { reason: ended.reason, ...(ended.assigned && { assigned: [ended.assigned] }) }),
+  }
+}
+
+const decisionSql = ({ scope, held, guarded, more, says, chart }: Form) =>
   stateChangeSql({
     chart,
     moment: '$8',
     before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(guarded)}`,
-    to: { state: '$2::smallint', reason: '$3', name: approved ? `${approved}::json ->> 'names'` : `$4::json ->> 'name'` },
+    to: {
+      state: '$2::smallint',
+      reason: '$3',
+      name: says.includes('names') ? `${more}::json ->> 'names'` : `$4::json ->> 'name'`,
+      end: '$9::uuid',
+    },
     actor: '$4',
     changeId: '$7',
     fields: {
@@ -103,7 +137,7 @@ const decisionSql = ({ scope, held, guarded, approved, chart }: Form) =>
       to: `(${stateNames(chart)})[$2 + 1]`,
       count: 'total.n',
       reason: '$3::text',
-      ...(approved ? { approval: `${approved}::json -> 'entry'` } : {}),
+      ...Object.fromEntries(says.filter((field) => field !== 'names').map((field) => [field, `${more}::json -> '${field}'`])),
     },
     after: KEPT,
     select:
@@ -115,7 +149,7 @@ const decisionSql = ({ scope, held, guarded, approved, chart }: Form) =>
 const prepared = new Map<string, string>()
 
 function statementOf(kind: string | null, form: Form): { name?: string; text: string } {
-  if (!kind || form.approved || form.chart !== CHART) return { text: decisionSql(form) }
+  if (!kind || form.more || form.chart !== CHART) return { text: decisionSql(form) }
   const name = `decision-${kind}${form.held ? '-held' : ''}${form.guarded ? '-guarded' : ''}`
   let text = prepared.get(name)
   if (!text) prepared.set(name, (text = decisionSql(form)))
@@ -123,39 +157,35 @@ function statementOf(kind: string | null, form: Form): { name?: string; text: st
 }
 
 /** Where the values of the scope start. */
-const SCOPE = 9
+const SCOPE = 10
 
 /**
  * Writes a decision with its counters and its trail entry; null when there is no such violation. `held`: the transaction has locked the
- * audit; only a decision on one violation may come without.
+ * audit; only a decision on one violation, without an end, may come without.
  */
 export async function writeDecision(db: Db, decision: Decision, held: boolean, chart = CHART): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
-  const { approved, actor } = decision
   const guarded = isGuarded(decision)
-  const form = { scope: ctes, held, guarded, chart, ...(approved ? { approved: `$${SCOPE + values.length}` } : {}) }
+  const more = moreOf(decision)
+  const says = Object.keys(more) as (keyof More)[]
+  const form = { scope: ctes, held, guarded, chart, says, ...(says.length > 0 ? { more: `$${SCOPE + values.length}` } : {}) }
   const { rows } = await db.query<DecisionResult>({
     ...statementOf(kind, form),
     values: [
       decision.workspaceId,
       decision.state,
       decision.reason,
-      actorJson(actor),
+      actorJson(decision.actor),
       decision.action,
       kind === 'group',
       decision.id,
       momentAt(newMoment()),
+      decision.ended?.id ?? (decision.end ? decision.id : null),
       ...values,
-      ...(approved
-        ? [
-            JSON.stringify({
-              names: `${approved.asker}, approved by ${actor.name}`,
-              entry: { id: approved.id, by: approved.asker, answer: approved.answer },
-            }),
-          ]
-        : []),
+      ...(says.length > 0 ? [JSON.stringify(more)] : []),
     ],
   })
+  if (rows[0]) await storeEnds(db, decision.workspaceId, [decision])
   return rows[0] ?? null
 }
 

@@ -105,14 +105,19 @@ export interface ReviewNow {
   state: number
   reason: string | null
   approval_id: string | null
+  /** Of a decision that has an end; one whose end has come is still named by what came back. */
+  until: string | null
+  owner_id: string | null
 }
 
 /** The reviews of some violations of an audit as they are now. */
 export async function reviewsAmong(db: Db, workspaceId: string, auditId: string, ids: string[]): Promise<Map<string, ReviewNow>> {
   const { rows } = await db.query<ReviewNow & { id: string }>({
     name: 'reviews-among',
-    text: `select violation_id as id, state, dismissal_reason as reason, approval_id from reviews
-      where workspace_id = $1 and violation_id = any($3::uuid[]) and audit_id = $2`,
+    text: `select r.violation_id as id, r.state, r.dismissal_reason as reason, r.approval_id,
+        to_char(e.until, 'YYYY-MM-DD') as until, e.owner_id
+      from reviews r left join decision_ends e on e.workspace_id = $1 and e.id = r.end_id
+      where r.workspace_id = $1 and r.violation_id = any($3::uuid[]) and r.audit_id = $2`,
     values: [workspaceId, auditId, ids],
   })
   return new Map(rows.map(({ id, ...review }) => [id, review]))

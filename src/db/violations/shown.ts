@@ -4,6 +4,7 @@ import { findAuditHeads } from '../audits/heads.ts'
 import type { StoredAlso } from '../audits/checked-assets.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './queue-rows.ts'
 import type { FindingRow } from './queue-rows.ts'
+import { shownEnd } from './decision-ends.ts'
 import { claimOfFinding } from '../claims/of-finding.ts'
 import { memoryOf } from '../sites/finding-memory.ts'
 import { namesOf } from '../people/members.ts'
@@ -56,7 +57,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>({ name: 'finding', text: DETAIL, values: [workspaceId, id] })
   const found = rows[0]
   if (!found) return null
-  const { place, in_sentence: inSentence, rule, ...finding } = found
+  const { place, in_sentence: inSentence, rule, end, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
   const [groups, thread, history, others, also, memory, claim] = await Promise.all([
@@ -68,10 +69,11 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     memoryOf(db, workspaceId, id),
     claimOfFinding(db, workspaceId, id),
   ])
-  const names = await namesOf(db, finding.assigned_to)
+  const names = await namesOf(db, [...finding.assigned_to, ...(end?.owner_id ? [end.owner_id] : [])])
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
   return {
     ...finding,
+    ...shownEnd(end, finding.review_state, names),
     assigned_to: people(finding.assigned_to, names),
     sentence_start: startOf(finding, inSentence),
     rule: rule && { ...rule, source: sourceOf(rule.source) },

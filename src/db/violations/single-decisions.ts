@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { storeEnds } from './decision-ends.ts'
 import { FOUR_EYES, NEEDS_SECOND } from './second-approval.ts'
 import { CHART, countedSql, CounterChanges } from './counters.ts'
 import type { ChartStates } from './counters.ts'
@@ -23,6 +24,7 @@ interface Reviewed {
   decided_by: string | null
   /** As text, with its microseconds: an undo finds the decision by its exact time. */
   decided_at: string | null
+  end_id: string | null
   trail_length: number
   trail_head: Buffer
   /** Whether its dismissal needs a second person. */
@@ -40,6 +42,7 @@ locked as materialized (
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
 select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, r.dismissal_reason, r.decided_by, r.decided_at::text as decided_at,
+  r.end_id,
   locked.trail_length, locked.trail_head,
   ${NEEDS_SECOND} as guarded
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
@@ -71,6 +74,11 @@ export async function writeSingleDecisions(
     return changes.take(decision, review, momentAt(moment, turn))
   })
   for (const [auditId, changes] of audits) await client.query(changes.statement(workspaceId, auditId))
+  await storeEnds(
+    client,
+    workspaceId,
+    decisions.filter((_decision, turn) => results[turn] !== null),
+  )
   return results
 }
 
@@ -81,7 +89,9 @@ class AuditChanges {
   readonly #counters: CounterChanges
   readonly #reviews = new Map<string, { decision: SingleDecision; at: string }>()
   /** What each decision replaced, by the number of its entry. */
-  readonly #before: (Pick<Reviewed, 'state' | 'place' | 'dismissal_reason' | 'decided_by' | 'decided_at'> & { number: number })[] = []
+  readonly #before: (Pick<Reviewed, 'state' | 'place' | 'dismissal_reason' | 'decided_by' | 'decided_at' | 'end_id'> & {
+    number: number
+  })[] = []
 
   constructor({ trail_length: length, trail_head: head }: Reviewed, chart: ChartStates) {
     this.#chart = chart
@@ -90,7 +100,7 @@ class AuditChanges {
   }
 
   take(decision: SingleDecision, review: Reviewed, at: string): DecisionResult {
-    const { state, reason, action, actor } = decision
+    const { state, reason, action, actor, end } = decision
     const { states } = this.#chart
     const from = { [states[review.state]!]: 1 }
     const { number } = this.#trail.append(
@@ -104,14 +114,15 @@ class AuditChanges {
         to: states[state],
         count: 1,
         reason,
+        ...end,
       },
       decision.id,
     )
     this.#counters.move(review, review.state, state)
     this.#reviews.set(review.id, { decision, at })
-    const { place, dismissal_reason, decided_by, decided_at } = review
-    this.#before.push({ number, state: review.state, place, dismissal_reason, decided_by, decided_at })
-    Object.assign(review, { state, dismissal_reason: reason, decided_by: actor.name, decided_at: at })
+    const { place, dismissal_reason, decided_by, decided_at, end_id } = review
+    this.#before.push({ number, state: review.state, place, dismissal_reason, decided_by, decided_at, end_id })
+    Object.assign(review, { state, dismissal_reason: reason, decided_by: actor.name, decided_at: at, end_id: end ? decision.id : null })
     return { auditId: review.audit_id, number, updated: 1, from }
   }
 
@@ -125,6 +136,7 @@ class AuditChanges {
       reason: ['text', ([, { decision }]) => decision.reason],
       name: ['text', ([, { decision }]) => decision.actor.name],
       at: ['timestamptz', ([, { at }]) => at],
+      end_id: ['uuid', ([, { decision }]) => (decision.end ? decision.id : null)],
     })
     const before = rowsSql(parameter, this.#before, {
       number: ['bigint', ({ number }) => number],
@@ -132,6 +144,7 @@ class AuditChanges {
       reason: ['text', ({ dismissal_reason: reason }) => reason],
       name: ['text', ({ decided_by: name }) => name],
       at: ['timestamptz', ({ decided_at: at }) => at],
+      end_id: ['uuid', ({ end_id: end }) => end],
       place: ['bigint', ({ place }) => place],
     })
     const trail = this.#trail.sql(parameter, this.#chart)
@@ -139,14 +152,16 @@ class AuditChanges {
 with audit as materialized (select ${audit} as id),
 ${this.#counters.movedSql(parameter)},
 changed as (
-  update reviews r set state = u.state, dismissal_reason = u.reason, decided_at = u.at, decided_by = u.name, approval_id = null
+  update reviews r set state = u.state, dismissal_reason = u.reason, decided_at = u.at, decided_by = u.name,
+    end_id = u.end_id, approval_id = null
   from ${reviews} where r.workspace_id = $1 and r.violation_id = u.id returning 1
 ),
 ${countedSql(this.#chart)},
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
-  select $1, audit.id, u.number, 1, u.state, u.reason, u.name, u.at, array[u.place], u.place, u.place from audit, ${before} returning 1
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, end_id, places, first_place, last_place)
+  select $1, audit.id, u.number, 1, u.state, u.reason, u.name, u.at, u.end_id, array[u.place], u.place, u.place from audit, ${before}
+  returning 1
 ),
 ${trail.part}
 ${trail.end}`

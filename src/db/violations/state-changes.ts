@@ -13,7 +13,7 @@ interface StateChange {
   /** Parts of a `with`: `audit (id)`, and `old (violation_id, place, rule, state)`, the reviews as they are before. */
   before: string
   /** What each review gets, as SQL over `old`. */
-  to: { state: string; reason: string; name: string; at?: string }
+  to: { state: string; reason: string; name: string; at?: string; end?: string }
   /** The entry in the trail, beside the counts: which actor, and which fields over `audit` and `total (n, taken)`. */
   actor: string
   fields: EntrySql
@@ -51,7 +51,7 @@ with ${before},
 changed as (
   update reviews r set state = ${to.state}, dismissal_reason = ${to.reason},
     decided_at = ${to.at ?? `${moment}::timestamptz`}, decided_by = ${to.name},
-    approval_id = null
+    end_id = ${to.end ?? 'null'}, approval_id = null
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),

@@ -34,7 +34,7 @@ export const TOUCHED = (chart: ChartStates, within: Within | null = null) => `ta
   from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.number = $3
 ),
 parts as materialized (
-  select c.state, c.dismissal_reason, c.decided_by, c.decided_at, c.places from review_changes c
+  select c.state, c.dismissal_reason, c.decided_by, c.decided_at, c.end_id, c.places from review_changes c
   where c.workspace_id = $1 and c.audit_id = $2 and c.number = $3 and c.state is not null and c.undone_by is null${reaching(within)}
 ),
 found as materialized (
@@ -43,28 +43,30 @@ found as materialized (
   cross join unnest(c.places) as at_place (place)${within ? ` where ${placed(within)}` : ''}
 ),
 touched as materialized (
-  select at_place.place, parts.state as back, parts.dismissal_reason, parts.decided_by, parts.decided_at, target.state as left_state,
+  select at_place.place, parts.state as back, parts.dismissal_reason, parts.decided_by, parts.decided_at, parts.end_id,
+    target.state as left_state,
     target.at as left_at
   from target cross join parts cross join unnest(parts.places) as at_place (place)
   where target.undoes is null${within ? ` and ${placed(within)}` : ''}
   union all
-  select at_place.place, parts.state, parts.dismissal_reason, parts.decided_by, parts.decided_at, found.state, found.decided_at
+  select at_place.place, parts.state, parts.dismissal_reason, parts.decided_by, parts.decided_at, parts.end_id, found.state,
+    found.decided_at
   from parts cross join unnest(parts.places) as at_place (place) join found on found.place = at_place.place
 )`
 
 /** What an undo replaces is kept as a decision's is, so that it can be taken back; the undo of an undo lets the decision stand again. */
 export const BEFORE_UNDO = `before as materialized (
-  select row_number() over () as part, old.state, now_reason as reason, now_by as name, now_at as at,
+  select row_number() over () as part, old.state, now_reason as reason, now_by as name, now_at as at, now_end as end_id,
     array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-  from old, target where target.undoes is null group by old.state, now_reason, now_by, now_at
+  from old, target where target.undoes is null group by old.state, now_reason, now_by, now_at, now_end
 )`
 
 const KEPT = `${BEFORE_UNDO},
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, end_id, places, first_place, last_place)
   select live.workspace_id, chained.id, chained.trail_length, before.part, before.state, before.reason, before.name, before.at,
-    before.places, before.first_place, before.last_place
+    before.end_id, before.places, before.first_place, before.last_place
   from audits live, chained, before where ${AT_AUDIT}
   returning 1
 )`
@@ -73,7 +75,7 @@ kept as (
 export const OLD = `audit as materialized (select $2::uuid as id),
 old as materialized (
   select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason as now_reason, r.decided_by as now_by, r.decided_at as now_at,
-    touched.back, touched.dismissal_reason, touched.decided_by,
+    r.end_id as now_end, touched.back, touched.dismissal_reason, touched.decided_by, touched.end_id,
     case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, $5::timestamptz) end as back_at
   from touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
     and r.place = touched.place and r.decided_at is not distinct from touched.left_at
@@ -89,7 +91,7 @@ const undoSql = (chart: ChartStates) =>
     chart,
     moment: '$5',
     before: `${TOUCHED(chart)},\n${OLD}`,
-    to: { state: 'old.back', reason: 'old.dismissal_reason', name: 'old.decided_by', at: 'old.back_at' },
+    to: { state: 'old.back', reason: 'old.dismissal_reason', name: 'old.decided_by', at: 'old.back_at', end: 'old.end_id' },
     actor: '$4',
     fields: {
       action: `'undo'`,

@@ -7,6 +7,7 @@ import { decideLater, shownJob } from '../../reviews/large-decisions.ts'
 import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
 import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
 import type { Route } from '../base/route.ts'
+import { endOf } from '../../reviews/decision-ends.ts'
 import { idOf } from '../base/path-ids.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { deskScopeOf } from './inbox-filter.ts'
@@ -49,13 +50,14 @@ export const decisionRoutes = (db: pg.Pool, audits: AuditService | undefined): R
       const { scope: given, action, reason, seen = null, despite_conflict: despite = false } = request.body
       const [workspaceId, actor] = [workspaceOf(request), actorOf(request)]
       const scope = await deskScopeOf(db, request, given)
-      const asked = { actor, scope, request: { action, reason: reason ?? null }, seen: despite ? null : seen }
+      const end = await endOf(db, workspaceId, actor, action, request.body)
+      const asked = { actor, scope, request: { action, reason: reason ?? null, end }, seen: despite ? null : seen }
       const job = audits && (await decideLater(db, workspaceId, asked, (large) => audits.decideLater(db, workspaceId, large)))
       if (job) {
         reply.code(202)
         return job
       }
-      const result = await decideKnowing(db, workspaceId, actor, scope, { action, reason }, asked.seen)
+      const result = await decideKnowing(db, workspaceId, actor, scope, { action, reason, end }, asked.seen)
       if (!('conflicts' in result)) return result
       reply.code(409)
       return result

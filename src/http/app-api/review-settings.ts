@@ -3,7 +3,7 @@ import { changeSetting } from '../../db/settings/changes.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { Route } from '../base/route.ts'
 import { appRoute, changeBy, workspaceOf } from './access.ts'
-import { DueDaysInput, DueDaysSchema, FourEyesInput, FourEyesSchema } from '../../contract/inbox.ts'
+import { DueDaysInput, DueDaysSchema, EndingDaysInput, EndingDaysSchema, FourEyesInput, FourEyesSchema } from '../../contract/inbox.ts'
 import { RuleReviewInput, RuleReviewSetting } from '../../contract/own-rules.ts'
 
 const tag = 'Settings'
@@ -33,6 +33,32 @@ export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       await changeSetting(db, workspaceOf(request), 'due_days', request.body.days, changeBy(request, request.body.reason))
+      return { days: request.body.days }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/ending-days',
+    operationId: 'getEndingDays',
+    tag,
+    needs: 'read',
+    summary: 'How many days before decisions end people are told',
+    success: { status: 200, schema: EndingDaysSchema, description: 'The days.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ days: (await readSettings(db, workspaceOf(request))).endingDays }),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/ending-days',
+    operationId: 'setEndingDays',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Say how many days before decisions end people are told, with effect at once',
+    body: EndingDaysInput,
+    success: { status: 200, schema: EndingDaysSchema, description: 'The days.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await changeSetting(db, workspaceOf(request), 'ending_days', request.body.days, changeBy(request, request.body.reason))
       return { days: request.body.days }
     },
   }),

@@ -156,13 +156,13 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     operationId: 'getDecisionTimes',
     tag,
     needs: 'read',
-    summary: 'How long people took to decide what was new, by severity, and what is overdue',
+    summary: 'How long people took to decide what was new, by severity, what is overdue, and which decisions end soon',
     success: { status: 200, schema: DecisionTimes, description: 'Of the last twelve runs.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
       await existing(db, request)
-      const { dueDays } = await readSettings(db, workspaceOf(request))
-      return decisionTimes(db, workspaceOf(request), idOf(request, 'site_id'), dueDays)
+      const settings = await readSettings(db, workspaceOf(request))
+      return decisionTimes(db, workspaceOf(request), idOf(request, 'site_id'), settings)
     },
   }),
   appRoute({

@@ -33,6 +33,8 @@ export const TRAIL_COLUMNS = [
   'runs',
   'findings',
   'findings_left_out',
+  'until',
+  'owner',
 ] as const
 
 export const TRAIL_FINDING_COLUMNS = [
@@ -123,6 +125,8 @@ export async function trailRows(
           entry.runs.map(({ id }) => id).join('; '),
           findings.map(inWords).join('; '),
           Math.max(0, count - findings.length),
+          entry.until,
+          entry.owner?.name,
         ]
       })
     }

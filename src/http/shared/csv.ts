@@ -35,6 +35,8 @@ export const VIOLATION_CSV_COLUMNS = [
   'language',
   'confidence',
   'also',
+  'until',
+  'owner',
 ] as const
 
 /**

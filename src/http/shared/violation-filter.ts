@@ -9,6 +9,7 @@ import type { ReviewState, Severity } from '../../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import type { RunChange } from '../../reviews/chart/run-changes.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
+import { isDay } from '../../reviews/decision-ends.ts'
 import { isStorable } from '../base/faults.ts'
 import { NIL_ID } from '../base/path-ids.ts'
 import type { ScopeSchema } from '../../contract/decisions.ts'
@@ -49,6 +50,8 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     if (given[field] && !isStorable(given[field]))
       faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
   }
+  if (given.ends && given.ends !== 'ended' && !isDay(given.ends))
+    faults.push({ loc: [...loc, 'ends'], msg: 'Value error, this is no day of the calendar', type: 'value_error' })
   if (faults.length > 0) throw invalid(...faults)
   const assignees = words(given.assignee)
   const people = assignees?.filter((id) => id !== 'nobody') ?? []
@@ -65,6 +68,8 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     assignees: people.length > 0 ? ids(people) : null,
     nobody: assignees?.includes('nobody') ?? false,
     dueBefore: given.due ? dueBefore(given.due) : null,
+    endsBy: given.ends && given.ends !== 'ended' ? given.ends : null,
+    ended: given.ends === 'ended',
     search: given.search?.trim() ? given.search : null,
     sections: words(given.section)?.flatMap(sectionsMeant) ?? null,
     languages: words(given.language),

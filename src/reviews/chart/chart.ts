@@ -21,6 +21,10 @@ export const REVIEW_CHART: Record<ReviewAction, { to: ReviewState; reason: 'requ
   reopen: { to: 'undecided', reason: 'refused', meaning: 'Back to the queue' },
 }
 
+/** Actions whose decision may have an end; and what the trail calls the change that its end makes. */
+export const ENDING_ACTIONS: readonly ReviewAction[] = ['dismiss', 'elevated_risk']
+export const ENDED_ACTION = 'decision_ended'
+
 export const MAX_REASON = 2000
 
 export const stateCode = (state: ReviewState): number => REVIEW_STATES.indexOf(state)

@@ -2,7 +2,11 @@
 export const NOTICES = {
   assigned: { mail: 'digest', hook: false, meaning: 'Something was assigned to them, by a person or by a rule' },
   mentioned: { mail: 'once', hook: false, meaning: 'A comment mentions them' },
-  due: { mail: 'digest', hook: false, meaning: 'What is assigned to them is due tomorrow, or overdue; once each' },
+  due: {
+    mail: 'digest',
+    hook: false,
+    meaning: 'What is assigned to them is due tomorrow, or overdue; a decision they answer for ends soon, or has ended; once each',
+  },
   approval: { mail: 'once', hook: false, meaning: 'A dismissal waits for a second person' },
   answered: { mail: 'once', hook: false, meaning: 'A dismissal they asked for was approved or denied, or has lapsed' },
   rule_review: {
@@ -25,6 +29,8 @@ export const NOTICES = {
   },
 } as const satisfies Record<string, { mail: MailChoice; hook: boolean; meaning: string }>
 
+/** The outcome of a decision that ends soon; that of one that has ended is the action of its end. */
+export const ENDS_SOON = 'decision_ends'
 /** The outcome that tells whoever follows a site how many findings of a run are new; otherwise it is the status of the audit. */
 export const FOLLOWED = 'followed'
 /** The outcome of an audit that has completed without having checked everything whole. */

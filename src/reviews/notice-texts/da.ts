@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -19,6 +20,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} nævner dig i en kommentar${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Afgørelser, du har ansvar for, slutter snart${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Afgørelser, du har ansvar for, er udløbet${where}: ${findings(count)}, der skal afgøres igen.`
       return outcome === 'overdue'
         ? `${openFindings(count)}, du er tildelt, er over fristen.`
         : `${openFindings(count)}, du er tildelt, har frist inden for en dag.`

@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -23,6 +24,9 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} erwähnt Sie in einem Kommentar${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Entscheidungen, für die Sie zuständig sind, enden bald${where}: ${openFindings(count)}.`
+      if (outcome === ENDED_ACTION)
+        return `Entscheidungen, für die Sie zuständig sind, sind abgelaufen${where}: ${openFindings(count)}, neu zu entscheiden.`
       return outcome === 'overdue'
         ? `${openFindings(count)}, Ihnen zugewiesen, ${count === 1 ? 'ist' : 'sind'} überfällig.`
         : `${openFindings(count)}, Ihnen zugewiesen, ${count === 1 ? 'wird' : 'werden'} innerhalb eines Tages fällig.`

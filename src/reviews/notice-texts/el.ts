@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -20,6 +21,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who}: αναφορά σε εσάς σε σχόλιο${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Αποφάσεις για τις οποίες είστε υπεύθυνοι λήγουν σύντομα${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Αποφάσεις για τις οποίες είστε υπεύθυνοι έληξαν${where}: ${findings(count)} προς νέα απόφαση.`
       return outcome === 'overdue'
         ? `Εκπρόθεσμα με ανάθεση σε εσάς: ${findings(count)}.`
         : `Με ανάθεση σε εσάς και προθεσμία μέσα στην ημέρα: ${findings(count)}.`

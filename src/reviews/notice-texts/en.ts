@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -17,6 +18,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${by ?? somebody} mentions you in a comment${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Decisions you answer for end soon${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Decisions you answer for have ended${where}: ${findings(count)} to decide again.`
       return outcome === 'overdue'
         ? `${findings(count)} assigned to you ${count === 1 ? 'is' : 'are'} overdue.`
         : `${findings(count)} assigned to you ${count === 1 ? 'is' : 'are'} due within a day.`

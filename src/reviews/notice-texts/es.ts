@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -20,6 +21,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} le menciona en un comentario${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Pronto terminan decisiones de las que responde${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Han terminado decisiones de las que responde${where}: ${findings(count)} por decidir de nuevo.`
       return outcome === 'overdue'
         ? `Tiene ${findings(count)} con el plazo vencido.`
         : `Tiene ${findings(count)} que ${count === 1 ? 'vence' : 'vencen'} en menos de un día.`

@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -19,6 +20,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} mainitsee sinut kommentissa${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Päätöksiä, joista vastaat, päättyy pian${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Päätöksiä, joista vastaat, on päättynyt${where}, uudelleen ratkaistavana ${findings(count)}.`
       return outcome === 'overdue'
         ? `Sinulle osoitettuja on myöhässä: ${findings(count)}.`
         : `Sinulle osoitettuja, joiden määräaika päättyy vuorokauden sisällä: ${findings(count)}.`

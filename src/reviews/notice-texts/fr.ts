@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -20,6 +21,9 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} vous mentionne dans un commentaire${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Des décisions dont vous répondez prennent bientôt fin${where} : ${findings(count)}.`
+      if (outcome === ENDED_ACTION)
+        return `Des décisions dont vous répondez ont pris fin${where} : ${findings(count)} à traiter de nouveau.`
       return outcome === 'overdue'
         ? `Vous avez ${findings(count)} dont l’échéance est dépassée.`
         : `Vous avez ${findings(count)} à traiter d’ici un jour.`

@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -18,6 +19,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} la menziona in un commento${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Stanno per scadere decisioni di cui risponde${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Sono scadute decisioni di cui risponde${where}: ${findings(count)} da decidere di nuovo.`
       return outcome === 'overdue'
         ? `Scaduto il termine per ${findings(count)} a lei ${count === 1 ? 'assegnato' : 'assegnati'}.`
         : `Entro un giorno scade il termine per ${findings(count)} a lei ${count === 1 ? 'assegnato' : 'assegnati'}.`

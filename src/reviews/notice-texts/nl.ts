@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -20,6 +21,9 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} noemt je in een opmerking${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Beslissingen waarvoor je verantwoordelijk bent, lopen binnenkort af${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION)
+        return `Beslissingen waarvoor je verantwoordelijk bent, zijn afgelopen${where}: ${findings(count)} om opnieuw over te beslissen.`
       return outcome === 'overdue'
         ? `${openFindings(count)} die aan je ${count === 1 ? 'is' : 'zijn'} toegewezen: de termijn is verstreken.`
         : `${openFindings(count)} die aan je ${count === 1 ? 'is' : 'zijn'} toegewezen: de termijn verstrijkt binnen een dag.`

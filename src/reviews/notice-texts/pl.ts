@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -20,6 +21,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} wspomina o Tobie w komentarzu${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Wkrótce kończą się decyzje, za które odpowiadasz${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Skończyły się decyzje, za które odpowiadasz${where}: ${findings(count)} do ponownej decyzji.`
       return outcome === 'overdue'
         ? `Minął termin, przypisane do Ciebie: ${findings(count)}.`
         : `Termin mija w ciągu dnia, przypisane do Ciebie: ${findings(count)}.`

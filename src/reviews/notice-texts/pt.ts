@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -18,6 +19,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} fez-lhe uma menção num comentário${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Decisões por que responde terminam em breve${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Terminaram decisões por que responde${where}: ${findings(count)} a decidir de novo.`
       return outcome === 'overdue'
         ? `Tem ${findings(count)} em atraso.`
         : `Tem ${findings(count)} ${count === 1 ? 'que vence' : 'que vencem'} dentro de um dia.`

@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -18,6 +19,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} nämner dig i en kommentar${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Beslut som du ansvarar för upphör snart${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Beslut som du ansvarar för har upphört${where}: ${findings(count)} att besluta om på nytt.`
       return outcome === 'overdue'
         ? `Du har ${findings(count)} som är ${count === 1 ? 'försenad' : 'försenade'}.`
         : `Du har ${findings(count)} som förfaller inom ett dygn.`

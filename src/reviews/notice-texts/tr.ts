@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../db/people/notices.ts'
-import { FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
+import { ENDED_ACTION } from '../chart/chart.ts'
+import { ENDS_SOON, FOLLOWED, NOT_WHOLE } from '../chart/notices.ts'
 import type { NoticeKind } from '../chart/notices.ts'
 import { isDiscarded } from './texts.ts'
 import type { NoticeTexts } from './texts.ts'
@@ -18,6 +19,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} bir yorumda sizden bahsediyor${where}.`
     case 'due':
+      if (outcome === ENDS_SOON) return `Sorumlu olduğunuz kararlar yakında bitiyor${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Sorumlu olduğunuz kararlar sona erdi${where}, yeniden karar verilecek: ${findings(count)}.`
       return outcome === 'overdue'
         ? `Size atanan ${findings(count)} gecikti.`
         : `Size atanan ${findings(count)} için son tarih bir gün içinde doluyor.`

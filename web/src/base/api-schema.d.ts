@@ -1258,6 +1258,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/ending-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many days before decisions end people are told
+         * @description How many days before decisions end people are told
+         */
+        get: operations["getEndingDays"];
+        /**
+         * Say how many days before decisions end people are told, with effect at once
+         * @description Say how many days before decisions end people are told, with effect at once
+         */
+        put: operations["setEndingDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/four-eyes": {
         parameters: {
             query?: never;
@@ -1998,8 +2022,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long people took to decide what was new, by severity, and what is overdue
-         * @description How long people took to decide what was new, by severity, and what is overdue
+         * How long people took to decide what was new, by severity, what is overdue, and which decisions end soon
+         * @description How long people took to decide what was new, by severity, what is overdue, and which decisions end soon
          */
         get: operations["getDecisionTimes"];
         put?: never;
@@ -7489,6 +7513,10 @@ export interface components {
             action: components["schemas"]["ReviewAction"];
             /** @description Required for, and accepted only with, dismiss; at most 2,000 characters. */
             reason?: string | null;
+            /** @description Accepted only with dismiss and elevated_risk: the last day on which the decision holds (UTC), such as 2027-01-31. The day after, what it was about is undecided again. */
+            until?: string | null;
+            /** @description The member who answers for a decision with an end, is told before it ends and has it assigned when it comes back; absent: whoever decides, null: nobody. */
+            owner_id?: string | null;
             /** @description version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what. */
             seen?: number | null;
             /** @description Decide although others have decided meanwhile. */
@@ -7535,6 +7563,17 @@ export interface components {
             }[];
             /** @description The run in which something is overdue. */
             overdue_audit_id: string | null;
+            /** @description Null where none is soon and none has come back. */
+            ends: {
+                /** @description The run that ended last. */
+                audit_id: string;
+                /** @description The day up to which an end is soon, by the setting of the workspace. */
+                by: string;
+                /** @description Findings of that run whose decision ends by then. */
+                soon: number;
+                /** @description Findings of it that are undecided again since their decision has ended. */
+                ended: number;
+            } | null;
         };
         Deleted: {
             /** @description Number of its tombstone. */
@@ -8058,6 +8097,16 @@ export interface components {
                 rule_id: string | null;
             }[];
         };
+        EndingDays: {
+            /** @description How many days before the last day of a decision whoever answers for it is told; null: nobody is. */
+            days: number | null;
+        };
+        EndingDaysInput: {
+            /** @description How many days before the last day of a decision whoever answers for it is told; null: nobody is. */
+            days: number | null;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
         Entries: {
             entries: components["schemas"]["Entry"][];
             /** @description How many match. */
@@ -8214,6 +8263,25 @@ export interface components {
                  * @example 2026-11-14T23:41:09.123Z
                  */
                 at: string;
+                /** @description The end that is asked for. */
+                until?: string | null;
+            } | null;
+            /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
+            until: string | null;
+            /** @description Who answers for a decision with an end. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The decision that held until its end came, while nobody has decided since. */
+            ended: {
+                review_state: components["schemas"]["ReviewState"];
+                /** @description Its last day. */
+                until: string;
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
             } | null;
             /** @description How many comments. */
             comments: number;
@@ -8676,6 +8744,16 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description The decision that held until its end came, while nobody has decided since. */
+            ended: {
+                review_state: components["schemas"]["ReviewState"];
+                /** @description Its last day. */
+                until: string;
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
             /** @description Hidden by the caller. */
             snoozed: boolean;
             /**
@@ -9904,6 +9982,25 @@ export interface components {
                  * @example 2026-11-14T23:41:09.123Z
                  */
                 at: string;
+                /** @description The end that is asked for. */
+                until?: string | null;
+            } | null;
+            /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
+            until: string | null;
+            /** @description Who answers for a decision with an end. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The decision that held until its end came, while nobody has decided since. */
+            ended: {
+                review_state: components["schemas"]["ReviewState"];
+                /** @description Its last day. */
+                until: string;
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
             } | null;
             /** @description How many comments. */
             comments: number;
@@ -10671,6 +10768,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -12061,7 +12160,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -12079,6 +12178,13 @@ export interface components {
             count: number | null;
             /** @description Why, for a dismissal. */
             reason: string | null;
+            /** @description The last day on which the decision holds, or held, where it has an end. */
+            until: string | null;
+            /** @description Who answers for such a decision. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
             /** @description The comment. */
             comment: string | null;
             /** @description Number of the entry it takes back. */
@@ -18198,6 +18304,155 @@ export interface operations {
             };
         };
     };
+    getEndingDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setEndingDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndingDaysInput"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getFourEyes: {
         parameters: {
             query?: never;
@@ -24170,6 +24425,8 @@ export interface operations {
                 assignee?: string | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -24368,6 +24625,8 @@ export interface operations {
                 assignee?: string | null;
                 /** @description Undecided and past its due date, or due within seven days. */
                 due?: "overdue" | "week" | null;
+                /** @description Decided with an end whose last day is this one or before, such as 2027-01-31; ended: undecided again since it came. */
+                ends?: string | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */

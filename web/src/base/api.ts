@@ -198,6 +198,8 @@ const OPERATIONS = {
   answerApproval: ['POST', '/w/{workspace_id}/approvals/{approval_id}'],
   withdrawApproval: ['POST', '/w/{workspace_id}/approvals/{approval_id}/withdraw'],
   getDueDays: ['GET', '/w/{workspace_id}/due-days'],
+  getEndingDays: ['GET', '/w/{workspace_id}/ending-days'],
+  setEndingDays: ['PUT', '/w/{workspace_id}/ending-days'],
   setDueDays: ['PUT', '/w/{workspace_id}/due-days'],
   listAssignmentRules: ['GET', '/w/{workspace_id}/assignment-rules'],
   setAssignmentRules: ['PUT', '/w/{workspace_id}/assignment-rules'],

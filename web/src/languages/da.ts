@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.da.ts'
 import { settings } from '../settings/strings.da.ts'
 import { sites } from '../sites/strings.da.ts'
 import { desk } from '../violations/desk/strings.da.ts'
+import { ends } from '../violations/strings-ends.da.ts'
 import { inbox } from '../violations/inbox/strings.da.ts'
 
 export const first: typeof English = {
@@ -19,4 +20,5 @@ export const first: typeof English = {
   sites,
   settings,
   deleting,
+  ends,
 }

@@ -6,6 +6,7 @@ import { deleting } from '../deletion/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
 import { desk } from '../violations/desk/strings.en.ts'
+import { ends } from '../violations/strings-ends.en.ts'
 import { inbox } from '../violations/inbox/strings.en.ts'
 
 /** Texts of the screens that most people see first: signing in, audits, sites, the desk, the inbox. */
@@ -19,4 +20,5 @@ export const first = {
   sites,
   settings,
   deleting,
+  ends,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.fr.ts'
 import { settings } from '../settings/strings.fr.ts'
 import { sites } from '../sites/strings.fr.ts'
 import { desk } from '../violations/desk/strings.fr.ts'
+import { ends } from '../violations/strings-ends.fr.ts'
 import { inbox } from '../violations/inbox/strings.fr.ts'
 
 export const first: typeof English = {
@@ -19,4 +20,5 @@ export const first: typeof English = {
   sites,
   settings,
   deleting,
+  ends,
 }

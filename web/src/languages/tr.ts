@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.tr.ts'
 import { settings } from '../settings/strings.tr.ts'
 import { sites } from '../sites/strings.tr.ts'
 import { desk } from '../violations/desk/strings.tr.ts'
+import { ends } from '../violations/strings-ends.tr.ts'
 import { inbox } from '../violations/inbox/strings.tr.ts'
 
 export const first: typeof English = {
@@ -19,4 +20,5 @@ export const first: typeof English = {
   sites,
   settings,
   deleting,
+  ends,
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../base/api.ts'
+import { Field } from '../base/parts/field.tsx'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -80,6 +81,56 @@ export function DueDates() {
           )}
         </form>
       )}
+      <EndingDays />
     </Section>
+  )
+}
+
+/** How many days before decisions end whoever answers for them is told. */
+function EndingDays() {
+  const { id, may } = useWorkspace()
+  const { data } = useQuery({ queryKey: ['ending-days', id], queryFn: () => call('getEndingDays', { workspace_id: id }) })
+  const [reason, setReason] = useState('')
+  const set = useChange('setEndingDays', ['ending-days'], () => {
+    setReason('')
+    say({ text: strings.ends.saved, icon: 'i-check' })
+  })
+  if (!data) return null
+  return (
+    <form
+      className="sheet card"
+      aria-labelledby="ending-days"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const value = String(new FormData(event.currentTarget).get('days') ?? '')
+        set.mutate({ workspace_id: id, body: { days: value === '' ? null : Number(value), reason } })
+      }}
+    >
+      <h2 id="ending-days">{strings.ends.title}</h2>
+      <Field label={strings.ends.days} help={strings.ends.daysHelp}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="days"
+            min={0}
+            max={3650}
+            step={1}
+            defaultValue={data.days ?? ''}
+            disabled={!may('manage_workspace')}
+          />
+        )}
+      </Field>
+      {may('manage_workspace') && (
+        <>
+          <Why value={reason} onChange={setReason} />
+          <div>
+            <button className="btn btn-primary" disabled={set.isPending}>
+              {words.dueDates.save}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
   )
 }

@@ -65,6 +65,7 @@ export function DecisionTimes({ siteId }: { siteId: string }) {
           ))}
         </tbody>
       </table>
+      {data?.ends && <Ends ends={data.ends} />}
       {data?.overdue_audit_id && (
         <p className="note">
           <span className="due due-over">
@@ -83,5 +84,28 @@ export function DecisionTimes({ siteId }: { siteId: string }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** How many decisions end soon, and how many findings have come back since theirs did. */
+function Ends({ ends: { audit_id: auditId, by, soon, ended } }: { ends: NonNullable<Schemas['DecisionTimes']['ends']> }) {
+  const { id: workspaceId } = useWorkspace()
+  const line = (text: string, icon: string, search: { ends: string }) => (
+    <p className="note">
+      <span className="due due-soon">
+        <Icon name={icon} />
+        {text}
+      </span>
+      {'. '}
+      <Link to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={search}>
+        {words.showThem}
+      </Link>
+    </p>
+  )
+  return (
+    <>
+      {soon > 0 && line(strings.ends.soonHere(soon), 'i-clock', { ends: by })}
+      {ended > 0 && line(strings.ends.backHere(ended), 'ch-back', { ends: 'ended' })}
+    </>
   )
 }

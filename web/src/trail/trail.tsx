@@ -154,7 +154,10 @@ function Trail({ workspaceId, auditId }: { workspaceId: string; auditId: string 
               />
               <FilterChip
                 name={words.filter.what}
-                options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
+                options={Object.entries({ ...words.actions, decision_ended: strings.ends.action }).map(([value, label]) => ({
+                  value,
+                  label,
+                }))}
                 chosen={filter.action ? [filter.action] : []}
                 onChange={(chosen) => set({ action: chosen.at(-1) })}
               />

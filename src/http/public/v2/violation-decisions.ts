@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { invalid } from '../../../errors.ts'
 import { decideMany } from '../../../reviews/bulk-decisions.ts'
 import type { ItemDecided } from '../../../reviews/bulk-decisions.ts'
+import { endOf } from '../../../reviews/decision-ends.ts'
 import { checkRequest } from '../../../reviews/decide.ts'
 import { workspaceIn } from '../../base/request-log.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
@@ -21,7 +22,8 @@ const description =
   'Violations of any audits, by their identifiers or by the filter of the list, with a report on each. Those of one audit are decided ' +
   'together, all or none, as one entry in its trail; audits one after the other. What has the state already is left alone. With a ' +
   'filter, or with `all`, the next `limit` violations are decided, in the order of the list, each only if the filter still shows it by ' +
-  'then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays.'
+  'then; `next` goes on behind them. A dismissal of a severity for which the workspace asks a second person waits: its state stays. ' +
+  'With `until` the decision ends by itself after that day: what it was about is undecided again, as a change by `system`.'
 
 /** Decisions on many violations at once, by the one writer of decisions. */
 export const violationDecisionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
@@ -44,9 +46,10 @@ export const violationDecisionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       const workspaceId = workspaceOf(request)
       if (comment !== null && comment.trim() === '') throw fault('comment', 'a comment must not be blank')
       checkRequest({ action, reason })
+      const end = await endOf(db, workspaceId, actorOf(request), action, request.body)
       const { ids, filter, next } = await chosen(db, workspaceId, request)
       const onFailure = (error: unknown) => request.log.error({ ...workspaceIn(request as never), err: error }, 'decisions were not made')
-      const items = await decideMany(db, workspaceId, actorOf(request), ids, { action, reason, comment }, { filter, onFailure })
+      const items = await decideMany(db, workspaceId, actorOf(request), ids, { action, reason, end, comment }, { filter, onFailure })
       const count = (outcome: ItemDecided['outcome']) => items.filter((item) => item.outcome === outcome).length
       return {
         items,

@@ -7,6 +7,7 @@ import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { Moment, momentOf } from '../../base/moment.ts'
 import { filterOf, idsIn } from '../../shared/violation-filter.ts'
 import { rulesNamedFor } from '../../shared/rule-words.ts'
+import { filterFields } from '../../../contract/desk.ts'
 import { nullable, oneOf } from '../../../contract/schema.ts'
 import { LONGEST_SEARCH, LONGEST_SECTION } from '../../../contract/limits.ts'
 import { FilterLanguage, FilterValue, several } from './several.ts'
@@ -20,6 +21,7 @@ export const violationFilterFields = {
   asset: several(FilterValue, 'Identifiers of assets.'),
   assignee: several(FilterValue, 'Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
+  ends: filterFields.ends,
   group: several(FilterValue, 'Identifiers of groups.'),
   section: several(
     Type.String({ maxLength: LONGEST_SECTION, pattern: NOT_BLANK }),
@@ -61,9 +63,9 @@ export async function listFilterOf(
   given: Given,
   ...loc: string[]
 ): Promise<ListFilter> {
-  const { due = null, search = null, since, until, audit, site, ...lists } = given
+  const { due = null, ends = null, search = null, since, until, audit, site, ...lists } = given
   const joined = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, words(values as string[] | null)]))
-  const violation = filterOf({ ...joined, due, search }, ...loc)
+  const violation = filterOf({ ...joined, due, ends, search }, ...loc)
   return {
     violation: {
       ...violation,

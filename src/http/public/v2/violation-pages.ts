@@ -1,4 +1,8 @@
 import type pg from 'pg'
+import { shownEnd } from '../../../db/violations/decision-ends.ts'
+import type { EndRow } from '../../../db/violations/decision-ends.ts'
+import { namesIn } from '../../../db/people/person-data.ts'
+import type { ReviewState } from '../../../reviews/chart/chart.ts'
 import { listBodies, listPlaces } from '../../../db/violations/list.ts'
 import type { ListFilter } from '../../../db/violations/list.ts'
 import type { ListRow } from '../../../db/violations/places.ts'
@@ -27,13 +31,21 @@ export async function nextViolations(
   return { rows, next: last ? CURSORS[order].write([order, last.made, last.audit, last.place]) : null }
 }
 
+type Stored = Parameters<typeof storedFinding>[0] & { review_state: ReviewState; end: EndRow | null }
+
 /** Violations as version 2 shows them, in the order of their identifiers; those that are gone meanwhile are left out. */
-export async function shownViolations(db: pg.Pool, workspaceId: string, ids: string[]): Promise<ReturnType<typeof storedFinding>[]> {
+export async function shownViolations(db: pg.Pool, workspaceId: string, ids: string[]) {
   const bodies = await listBodies(db, workspaceId, ids)
-  return ids.flatMap((id) => {
+  const found = ids.flatMap((id) => {
     const body = bodies.get(id)
-    return body === undefined ? [] : [storedFinding(JSON.parse(body) as Parameters<typeof storedFinding>[0])]
+    return body === undefined ? [] : [storedFinding(JSON.parse(body) as Stored)]
   })
+  const names = await namesIn(
+    db,
+    workspaceId,
+    found.map(({ end }) => end?.owner_id ?? null),
+  )
+  return found.map(({ end, ...violation }) => ({ ...violation, ...shownEnd(end, violation.review_state, names) }))
 }
 
 /** One page of violations. */

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
 import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
-import { FindingDetail } from '../../../contract/desk.ts'
+import { endFields } from '../../../contract/decisions.ts'
+import { FindingDetail, shownEndFields } from '../../../contract/desk.ts'
 import { Count, MaybeText, Text } from '../../../contract/common.ts'
 import { Lines, nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
 import { ReviewStateSchema, violationFields } from '../../../contract/public/v1.ts'
@@ -21,6 +22,7 @@ const listed = {
   decided_at: nullable(Timestamp('When it was last decided.')),
   decided_by: MaybeText('Who decided.'),
   due_at: nullable(Timestamp('When it should be decided.')),
+  ...shownEndFields,
 }
 export const ListedViolation = Type.Object(listed, { title: 'Violation' })
 
@@ -89,6 +91,7 @@ export const DecisionsInput = Type.Object(
     reason: Type.Optional(
       nullable(Lines({ description: 'Required for, and accepted only with, action dismiss; at most 2,000 characters.' })),
     ),
+    ...endFields,
     comment: Type.Optional(
       nullable(Lines({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Added to each that is decided or waits; not blank.' })),
     ),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../api.ts'
+import { fullDate } from '../format.ts'
 import { STATES, StateIcon } from './state.tsx'
 import type { StateName } from './state.tsx'
 import { useWorkspace } from '../session.ts'
@@ -37,7 +38,7 @@ function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
 
 /** A trail entry in words: from which state to which, how many, why. */
 export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
-  const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned, approval } = entry
+  const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned, approval, until, owner } = entry
   const on = <On entry={entry} auditId={auditId} />
   const many = count !== null && count > 1 && (
     <>
@@ -100,6 +101,7 @@ export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string })
           : <q dir="auto">{reason}</q>
         </>
       )}
+      {until && `, ${strings.settings.why.untilDay(fullDate(until))}${owner ? `, ${owner.name}` : ''}`}
       {approval && `, ${words.askedBy(approval.by)}`}
       {approval?.answer && (
         <>

@@ -4,7 +4,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { shortHash } from '../../base/parts/chain.tsx'
 import { EntryDetail } from './entry-detail.tsx'
-import { What } from './what.tsx'
+import { kindName, What } from './what.tsx'
 import type { Entry, NameOf } from './what.tsx'
 
 const words = strings.administration
@@ -37,7 +37,7 @@ export function EntryRow({ entry, isOpen, nameOf, onToggle }: { entry: Entry; is
         <td>
           <div className="what">
             <span>
-              <span className="kindof">{words.kinds[prefix] ?? prefix.replaceAll('_', ' ')}</span>
+              <span className="kindof">{kindName(prefix)}</span>
               <What entry={entry} nameOf={nameOf} />
               {takesBack !== null && <span className="note"> {words.takesBack(takesBack)}</span>}
               {takenBackBy !== null && <span className="note"> {words.takenBackBy(takenBackBy)}</span>}

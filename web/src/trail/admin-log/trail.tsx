@@ -16,6 +16,7 @@ import { useMembers, useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { MoreButton } from '../../base/parts/more-button.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { kindName } from './what.tsx'
 import { filterOf, SPANS } from './search.ts'
 import type { AdminTrailSearch } from './search.ts'
 
@@ -136,7 +137,7 @@ function Trail() {
               />
               <FilterChip
                 name={words.what}
-                options={first.kinds.map((kind) => ({ value: kind, label: words.kinds[kind] ?? kind.replaceAll('_', ' ') }))}
+                options={first.kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
                 chosen={search.kind ? [search.kind] : []}
                 onChange={(chosen) => set({ kind: chosen.at(-1) })}
               />

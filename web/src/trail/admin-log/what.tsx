@@ -21,6 +21,12 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 const Arrow = () => <span className="arrow">{words.arrow}</span>
+/** What was changed, by the first part of the kind of an entry. */
+export const kindName = (prefix: string): string =>
+  prefix === 'ending_days' ? strings.ends.title : (words.kinds[prefix] ?? prefix.replaceAll('_', ' '))
+
+const daysOr = (value: unknown): string => (typeof value === 'number' ? words.days(value) : words.noDate)
+
 const FromTo = ({ from, to }: { from: ReactNode; to: ReactNode }) => (
   <>
     {from}
@@ -121,6 +127,8 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return parts(from, to, words.kept, (value) => (typeof value === 'number' ? words.days(value) : words.noEnd))
     case 'due_days.changed':
       return parts(from, to, strings.base.severity, (value) => (typeof value === 'number' ? words.days(value) : words.noDate))
+    case 'ending_days.changed':
+      return <FromTo from={daysOr(from)} to={daysOr(to)} />
     case 'four_eyes.changed':
       return <ListChange from={from} to={to} nameOf={(each) => strings.base.severity[each as SeverityName] ?? each} />
     case 'packs.changed':

@@ -5,7 +5,8 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { STATES, State } from '../../base/parts/state.tsx'
 import { strings } from '../../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import type { Conflicts, Decision } from './decisions.ts'
+import { EndFields, endIn } from './end-fields.tsx'
+import type { Conflicts, Decision, End } from './decisions.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { useScopeCount } from './use-scope-count.ts'
 
@@ -46,15 +47,18 @@ export function ConflictDialog({
 /** Confirmation of a bulk decision: the exact number and the current states. */
 export function BulkDialog({
   decision,
+  withEnd,
   onClose,
   onGo,
 }: {
   decision: Decision
+  withEnd?: boolean | undefined
   onClose(): void
-  onGo(count: number, despite: boolean): void
+  onGo(count: number, despite: boolean, end: End | undefined): void
 }) {
   const { action, scope } = decision
   const { data, error } = useScopeCount(scope)
+  const terms = useRef<HTMLFormElement>(null)
   // Enter confirms, once the number is loaded.
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -72,7 +76,9 @@ export function BulkDialog({
             className="btn btn-primary"
             type="button"
             disabled={!data || data.count === 0}
-            onClick={() => onGo(data!.count, data!.conflicts.length > 0)}
+            onClick={() => {
+              if (terms.current?.reportValidity() ?? true) onGo(data!.count, data!.conflicts.length > 0, endIn(terms.current))
+            }}
           >
             {words.verbs[action]} {data ? number(data.count) : ''}
           </button>
@@ -95,6 +101,7 @@ export function BulkDialog({
                 </span>
               ))}
             </p>
+            {action === 'elevated_risk' && <EndFields form={terms} isOpen={withEnd} />}
             <ConflictNote conflicts={data.conflicts} count={data.count} />
           </>
         ) : (

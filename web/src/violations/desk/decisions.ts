@@ -17,10 +17,17 @@ const words = strings.desk
 export type Conflicts = Schemas['ScopeCount']['conflicts']
 export type Finding = Schemas['FindingDetail']
 
+export interface End {
+  until: string
+  owner_id: string | null
+}
+
 export interface Decision {
   action: Action
   scope: Scope
   reason?: string | undefined
+  /** Until when it holds, and who answers for it. */
+  end?: End | undefined
   /** The user has seen what others decided meanwhile. */
   despite?: boolean
 }
@@ -86,17 +93,17 @@ export function useDecisions(
 
   /** Answers whether the server has taken it. */
   async function decide(decision: Decision): Promise<boolean> {
-    const { action, scope, reason, despite = false } = decision
+    const { action, scope, reason, end: until, despite = false } = decision
     const to = RESULT[action]
-    const restoreRows = store.patch((row) => (scope.touches(row) ? decided(row, scope, to, reason ?? null, user?.name ?? '') : null))
-    const restoreFindings = patchFindings(scope, to, reason ?? null)
+    const restoreRows = store.patch((row) => (scope.touches(row) ? decided(row, scope, to, reason ?? null, user?.name ?? '', until) : null))
+    const restoreFindings = patchFindings(scope, to, reason ?? null, until)
     const end = progress.begin(scope.from ? changeTo(scope.from, to) : {})
     const settled = store.deciding()
     last.current = 'deciding'
     try {
       const answer = await call('decide', {
         workspace_id: workspaceId,
-        body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite },
+        body: { scope: scope.given, action, ...(reason ? { reason } : {}), ...until, seen: scope.seen, despite_conflict: despite },
       })
       const result = 'job_id' in answer ? await finishedJob(workspaceId, answer, (job) => setUnderWay({ action, ...job })) : answer
       last.current = 'made'
@@ -148,7 +155,7 @@ export function useDecisions(
   }
 
   /** Open or cached findings show the decision at once. */
-  function patchFindings(scope: Scope, to: Finding['review_state'], reason: string | null): () => void {
+  function patchFindings(scope: Scope, to: Finding['review_state'], reason: string | null, end: End | undefined): () => void {
     const before = queries.getQueriesData<Finding>({ queryKey: ['finding', workspaceId] })
     const id = scope.given.violation_id
     for (const [key, finding] of before) {
@@ -159,7 +166,8 @@ export function useDecisions(
             finding.group_id !== null &&
             finding.group_id === before.find(([, other]) => other?.id === id)?.[1]?.group_id)
         : scope.touches(finding as unknown as Row)
-      if (touched) queries.setQueryData(key, { ...finding, review_state: to, dismissal_reason: reason, decided_by: user?.name ?? null })
+      if (touched)
+        queries.setQueryData(key, { ...finding, ...endOf(end), review_state: to, dismissal_reason: reason, decided_by: user?.name ?? null })
     }
     return () => before.forEach(([key, finding]) => queries.setQueryData(key, finding))
   }
@@ -167,8 +175,11 @@ export function useDecisions(
   return { decide, undo, underWay }
 }
 
-function decided(row: Row, scope: Scope, to: Row['review_state'], reason: string | null, who: string): Partial<Row> {
-  const changed = { review_state: to, dismissal_reason: reason, decided_by: who, decided_at: new Date().toISOString() }
+/** Who answers for it is known once it is read again. */
+const endOf = (end: End | undefined) => ({ until: end?.until ?? null, owner: null, ended: null })
+
+function decided(row: Row, scope: Scope, to: Row['review_state'], reason: string | null, who: string, end: End | undefined): Partial<Row> {
+  const changed = { ...endOf(end), review_state: to, dismissal_reason: reason, decided_by: who, decided_at: new Date().toISOString() }
   if (!row.group_states) return changed
   const states = { ...row.group_states }
   if (scope.kind === 'one') {

@@ -65,6 +65,8 @@ export interface DeskValue {
   setScope(kind: Scope['kind']): void
   act(action: Action, scope?: Scope): void
   assign(scope?: Scope): void
+  /** Decides the same again, with an end or another one. */
+  askEnd(): void
   /** Dismisses for the reason of the earlier run, and how many that is; null where there is nothing to take over. */
   sameReason: { count: number; dismiss(): void } | null
   showWaiting(): void

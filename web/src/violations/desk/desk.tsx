@@ -57,10 +57,11 @@ function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolea
       {asking?.kind === 'bulk' && (
         <BulkDialog
           decision={asking.decision}
+          withEnd={asking.withEnd}
           onClose={close}
-          onGo={(count, despite) => {
+          onGo={(count, despite, end) => {
             close()
-            void decide({ ...asking.decision, scope: { ...asking.decision.scope, count }, despite })
+            void decide({ ...asking.decision, scope: { ...asking.decision.scope, count }, despite, end })
           }}
         />
       )}
@@ -78,11 +79,12 @@ function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolea
         <DismissDialog
           scope={asking.scope ?? scope!}
           scopes={asking.scope ? [asking.scope] : scopes}
+          withEnd={asking.withEnd}
           onScope={setScope}
           onClose={close}
-          onDismiss={(reason, despite) => {
+          onDismiss={(reason, despite, end) => {
             close()
-            void decide({ action: 'dismiss', scope: asking.scope ?? scope!, reason, despite })
+            void decide({ action: 'dismiss', scope: asking.scope ?? scope!, reason, despite, end })
           }}
         />
       )}

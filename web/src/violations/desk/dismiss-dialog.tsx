@@ -2,6 +2,7 @@ import { langTag } from '../../base/format.ts'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { strings } from '../../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import type { End } from './decisions.ts'
 import { useDesk } from './desk-context.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { verbOf } from './scope.ts'
@@ -17,15 +18,17 @@ const words = strings.desk
 export function DismissDialog({
   scope,
   scopes,
+  withEnd,
   onScope,
   onClose,
   onDismiss,
 }: {
   scope: Scope
   scopes: Scope[]
+  withEnd?: boolean | undefined
   onScope(kind: Scope['kind']): void
   onClose(): void
-  onDismiss(reason: string, despite: boolean): void
+  onDismiss(reason: string, despite: boolean, end: End | undefined): void
 }) {
   const { finding, second } = useDesk()
   const { data: counted } = useScopeCount(scope)
@@ -38,9 +41,10 @@ export function DismissDialog({
     <ReasonDialog
       count={count}
       verb={verbOf('dismiss', counted ? { ...scope, count } : scope, second)}
+      withEnd={withEnd}
       onKey={nextScope}
       onClose={onClose}
-      onDismiss={(reason) => onDismiss(reason, conflicts.length > 0)}
+      onDismiss={(reason, end) => onDismiss(reason, conflicts.length > 0, end)}
     >
       {scope.kind !== 'selected' && finding && (
         <p className="dialog-what">

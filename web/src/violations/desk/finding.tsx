@@ -6,6 +6,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { State } from '../../base/parts/state.tsx'
 import { strings } from '../../base/strings.ts'
+import { EndNote } from '../ends.tsx'
 import { AnsweredState, ClaimBox, MakeClaim } from './claim-box.tsx'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
@@ -39,7 +40,7 @@ export function FindingColumn() {
 }
 
 function Open({ finding }: { finding: OpenFinding }) {
-  const { meanwhile, whole } = useDesk()
+  const { meanwhile, whole, may, askEnd } = useDesk()
   return (
     <>
       <header className="finding-head">
@@ -47,6 +48,12 @@ function Open({ finding }: { finding: OpenFinding }) {
         <p className="finding-facts">
           <SeverityLabel value={finding.severity} /> <Confidence value={finding.confidence} />{' '}
           {finding.claim?.how === 'answered' ? <AnsweredState claim={finding.claim} /> : <State value={finding.review_state} />}
+          <EndNote finding={finding} />
+          {may.review && (finding.review_state === 'dismissed' || finding.review_state === 'elevated_risk') && (
+            <button className="link" type="button" onClick={askEnd}>
+              {finding.until ? strings.ends.change : strings.ends.set}
+            </button>
+          )}
           {finding.due_at && finding.review_state === 'undecided' && <Due at={finding.due_at} />}
           <Assignees finding={finding} />
         </p>

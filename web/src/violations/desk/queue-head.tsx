@@ -14,7 +14,7 @@ import type { StateName } from '../../base/parts/state.tsx'
 import { useMembers, useSession } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import type { RunChange } from '../../../../src/reviews/chart/run-changes.ts'
-import { languageName } from '../../base/format.ts'
+import { fullDate, languageName } from '../../base/format.ts'
 import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
@@ -42,6 +42,16 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
         }}
       />
       <div className="chips" role="group" aria-label={words.filters}>
+        {search.ends && (
+          <FilterChip
+            name={strings.ends.filter}
+            options={[
+              { value: search.ends, label: search.ends === 'ended' ? strings.ends.hasEnded : strings.ends.endsBy(fullDate(search.ends)) },
+            ]}
+            chosen={[search.ends]}
+            onChange={() => change({ ends: undefined })}
+          />
+        )}
         {search.group && (
           <FilterChip
             name={words.filter.group}

@@ -7,6 +7,8 @@ import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import { EndFields, endIn } from './end-fields.tsx'
+import type { End } from './decisions.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 
 const words = strings.desk
@@ -19,18 +21,21 @@ interface Props {
   verb?: string
   /** What it is about. */
   children?: ReactNode
+  /** The fields of its end are open. */
+  withEnd?: boolean | undefined
   /** Pressed outside the field. */
   onKey?(key: string): void
   onClose(): void
-  onDismiss(reason: string): void
+  onDismiss(reason: string, end: End | undefined): void
 }
 
 /** Asks for the reason of a dismissal; the last five reasons by digit. */
-export function ReasonDialog({ count, verb = words.dismissButton(count), children, onKey, onClose, onDismiss }: Props) {
+export function ReasonDialog({ count, verb = words.dismissButton(count), children, withEnd, onKey, onClose, onDismiss }: Props) {
   const { id: workspaceId } = useWorkspace()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const terms = useRef<HTMLFormElement>(null)
   const recent = useRef<HTMLFieldSetElement>(null)
   const { data: { reasons } = { reasons: [] as string[] } } = useQuery({
     queryKey: ['reasons', workspaceId],
@@ -43,13 +48,15 @@ export function ReasonDialog({ count, verb = words.dismissButton(count), childre
     if (said === '') {
       setFault(words.reasonNeeded)
       field.current?.focus()
-    } else onDismiss(said)
+    } else if (terms.current?.reportValidity() ?? true) onDismiss(said, endIn(terms.current))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       return dismiss(reason)
     }
+    // What is typed into the date is none of the following.
+    if (terms.current?.contains(event.target as Node)) return
     // Digits select a reason while the field is empty; after that they are text, and arrow down still reaches the list.
     const picked =
       /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
@@ -122,6 +129,7 @@ export function ReasonDialog({ count, verb = words.dismissButton(count), childre
             ))}
           </fieldset>
         )}
+        <EndFields form={terms} isOpen={withEnd} />
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { SeverityLabel, severityClass } from '../../base/parts/severity.tsx'
 import { State, STATES } from '../../base/parts/state.tsx'
 import { strings } from '../../base/strings.ts'
+import { cameBack, heldUntil } from '../ends.tsx'
 import { Change } from '../../base/parts/change.tsx'
 import type { Row } from './queue-store.ts'
 import { isGroupRow } from './scope.ts'
@@ -95,6 +96,12 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
               </span>
             )}
             {row.due_at && row.review_state === 'undecided' && untilDue(row.due_at).past && <Due at={row.due_at} />}
+            {(row.until || row.ended) && (
+              <span className="row-n" title={row.ended ? cameBack(row.ended) : heldUntil(row.review_state, row.until!, row.owner)}>
+                <Icon name={row.ended ? 'ch-back' : 'i-clock'} />
+                {date(row.ended?.until ?? row.until!)}
+              </span>
+            )}
             {row.rules > 1 && <span className="rules-n">{words.rules(row.rules)}</span>}
             <RowChange row={row} />
             {row.comments > 0 && (

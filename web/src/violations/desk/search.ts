@@ -13,6 +13,8 @@ export interface DeskSearch {
   change?: string
   against?: string
   due?: 'overdue' | 'week'
+  /** Decisions that end by a day, or `ended`. */
+  ends?: string
   search?: string
   /** What the inbox shows of the audit: its filter as a text. */
   mine?: string
@@ -34,6 +36,7 @@ export const FILTERS = [
   'assignee',
   'group',
   'due',
+  'ends',
   'section',
   'language',
   'change',
@@ -67,6 +70,7 @@ export const filterOf = ({ against, search, ...given }: DeskSearch) => ({
   assignee: given.assignee,
   group: given.group,
   due: given.due,
+  ends: given.ends,
   section: given.section,
   language: given.language,
   change: given.change,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
-import { date, dateTime, dayAmong, inSentence } from '../../base/format.ts'
+import { date, dateTime, fullDate, dayAmong, inSentence } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { Segmented } from '../../base/parts/segmented.tsx'
@@ -19,7 +19,7 @@ type Entry = Schemas['TrailEntry']
 type Event = { at: string; kind: 'comments' | 'decisions' | 'other'; key: string; comment?: Schemas['Comment']; entry?: Entry }
 
 /** Decisions that are none of the verbs: taken back, or made by a run. */
-const DECIDED_OTHERWISE = new Set(['undo', 'carry', 'gone'])
+const DECIDED_OTHERWISE = new Set(['undo', 'carry', 'gone', 'decision_ended'])
 
 type Shown = 'all' | 'comments' | 'decisions'
 
@@ -220,6 +220,8 @@ function Happened({ entry }: { entry: Entry }) {
       words.event.withdrew(entry.approval?.by ?? '')
     ) : entry.action === 'undo' ? (
       words.event.undid
+    ) : entry.action === 'decision_ended' ? (
+      strings.ends.event
     ) : to === 'undecided' ? (
       words.event.reopened
     ) : (
@@ -239,6 +241,11 @@ function Happened({ entry }: { entry: Entry }) {
         {entry.approval?.answer && (
           <span className="ev-reason" dir="auto">
             {entry.approval.answer}
+          </span>
+        )}
+        {entry.until && entry.action !== 'decision_ended' && (
+          <span className="ev-reason">
+            {[strings.settings.why.untilDay(fullDate(entry.until)), entry.owner?.name].filter(Boolean).join(', ')}
           </span>
         )}
         {entry.reason && (

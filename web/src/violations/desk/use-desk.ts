@@ -23,9 +23,9 @@ import type { Schemas } from '../../base/api.ts'
 /** The open dialog. One from the bulk bar has a scope of its own; otherwise the current scope counts. */
 type Asking =
   | { kind: 'help' }
-  | { kind: 'dismiss'; scope?: Scope | undefined }
+  | { kind: 'dismiss'; scope?: Scope | undefined; withEnd?: boolean }
   | { kind: 'assign'; scope: Scope }
-  | { kind: 'bulk'; decision: Decision }
+  | { kind: 'bulk'; decision: Decision; withEnd?: boolean }
   | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
 
 /** A decision on a group that is not asked about each time is confirmed once in a session. */
@@ -149,6 +149,13 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const target = own ?? scope
     if (target && may.assign) setAsking({ kind: 'assign', scope: target })
   }
+  const askEnd = () => {
+    const target = finding?.review_state === 'elevated_risk' ? 'elevated_risk' : 'dismiss'
+    if (!scope || !may.review) return
+    setAsking(
+      target === 'dismiss' ? { kind: 'dismiss', withEnd: true } : { kind: 'bulk', withEnd: true, decision: { action: target, scope } },
+    )
+  }
   const memory = finding?.memory
   const ofOne = selecting ? null : scope
   const earlierReason = memory?.state === 'dismissed' && finding?.review_state === 'undecided' ? memory.reason : null
@@ -186,6 +193,9 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     d: () => act('dismiss'),
     'Shift+d': () => sameReason?.dismiss(),
     e: () => act('elevated_risk'),
+    'Shift+e': () => {
+      if (scope && may.review) setAsking({ kind: 'bulk', withEnd: true, decision: { action: 'elevated_risk', scope } })
+    },
     u: () => act('urgent_violation'),
     f: () => act('mark_fixed'),
     r: () => act('reopen'),
@@ -241,6 +251,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     underWay,
     act,
     assign,
+    askEnd,
     sameReason,
   }
   return { value, asking, close: () => setAsking(null), decide: carryOut, letterKeys, setLetterKeys, openNext, setOpenNext }

@@ -12,6 +12,14 @@ import { useChange } from '../../base/use-change.ts'
 const words = strings.inbox.bell
 const SHOWN = 12
 
+/** Decisions that end are told as what is due is. */
+const said = (notice: Schemas['Notice']): string =>
+  notice.outcome === 'decision_ends'
+    ? strings.ends.soonNotice(notice.count)
+    : notice.outcome === 'decision_ended'
+      ? strings.ends.backNotice(notice.count)
+      : words.said(notice)
+
 /** The bell: notices, newest first, with how many are unread. */
 export function Bell() {
   const { id: workspaceId } = useWorkspace()
@@ -58,7 +66,7 @@ export function Bell() {
           key: notice.id,
           label: (
             <span className={notice.read ? 'pop-who' : 'pop-who is-unread'}>
-              <span className="bell-what">{words.said(notice)}</span>
+              <span className="bell-what">{said(notice)}</span>
               <span>{ago(notice.at)}</span>
             </span>
           ),

@@ -80,9 +80,9 @@ export function PickBar({ picks, total, loaded }: { picks: Picks; total: number;
         <ReasonDialog
           count={count}
           onClose={() => setAsking(null)}
-          onDismiss={(reason) => {
+          onDismiss={(reason, end) => {
             setAsking(null)
-            void picks.decide('dismiss', reason)
+            void picks.decide('dismiss', reason, end)
           }}
         />
       )}

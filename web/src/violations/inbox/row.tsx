@@ -8,6 +8,7 @@ import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { useChange } from '../../base/use-change.ts'
 import type { Row } from './inbox.tsx'
+import { cameBack } from '../ends.tsx'
 import { SnoozeMenu } from './snooze.tsx'
 
 const words = strings.inbox
@@ -115,6 +116,14 @@ function dueNote(row: Row): string | null {
 function Why({ row }: { row: Row }) {
   return (
     <span className="mi-why">
+      {row.ended && (
+        <span>
+          <span className="by">
+            <Icon name="ch-back" />
+            {cameBack(row.ended)}
+          </span>
+        </span>
+      )}
       {row.reasons.map(({ kind, by, at, text, rule }) => (
         <span key={kind}>
           <span className="by">

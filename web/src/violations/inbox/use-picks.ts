@@ -5,6 +5,7 @@ import { say, sayRefused } from '../../base/parts/toast.tsx'
 import { stateClass } from '../../base/parts/state.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import type { End } from '../desk/decisions.ts'
 import { finishedJob } from '../desk/review-job.ts'
 import { RESULT } from '../desk/scope.ts'
 import type { Action } from '../desk/scope.ts'
@@ -49,11 +50,11 @@ export function usePicks(rows: Row[], filter: Filter) {
       },
     }))
 
-  async function decide(action: Action, reason?: string): Promise<void> {
+  async function decide(action: Action, reason?: string, end?: End): Promise<void> {
     const made: { audit_id: string; number: number; violations_updated: number; waiting: number }[] = []
     try {
       for (const scope of scopes()) {
-        const answer = await call('decide', { workspace_id: workspaceId, body: { scope, action, ...(reason ? { reason } : {}) } })
+        const answer = await call('decide', { workspace_id: workspaceId, body: { scope, action, ...(reason ? { reason } : {}), ...end } })
         made.push('job_id' in answer ? await finishedJob(workspaceId, answer) : answer)
       }
       clear()
