@@ -20,7 +20,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
       return `${who} nämner dig i en kommentar${where}.`
     case 'due':
       if (outcome === ENDS_SOON) return `Beslut som du ansvarar för upphör snart${where}: ${findings(count)}.`
-      if (outcome === ENDED_ACTION) return `Beslut som du ansvarar för har upphört${where}: ${findings(count)} att besluta om på nytt.`
+      if (outcome === ENDED_ACTION) return `Beslut som du ansvarar för har upphört${where}: ${findings(count)} att bedöma på nytt.`
       return outcome === 'overdue'
         ? `Du har ${findings(count)} som är ${count === 1 ? 'försenad' : 'försenade'}.`
         : `Du har ${findings(count)} som förfaller inom ett dygn.`

@@ -17,6 +17,7 @@ export const ends: typeof English = {
   hasEnded: 'Terminou',
   title: 'Decisões que terminam',
   days: 'Dias antes do fim',
-  daysHelp: 'Com quantos dias de antecedência é avisado quem responde por uma decisão de que ela termina. Vazio: ninguém é avisado antes.',
+  daysHelp:
+    'Com quantos dias de antecedência se avisa quem responde por uma decisão de que ela vai terminar. Vazio: ninguém é avisado antes.',
   saved: 'Guardado',
 }

@@ -120,8 +120,8 @@ export const desk: typeof English = {
   filters: 'Filter',
   rows: 'Anmärkningar',
   view: 'Vy',
-  grouped: 'Grupperade',
-  each: 'Var för sig',
+  grouped: 'Grupper',
+  each: 'Enskilda',
   filter: {
     state: 'Status',
     severity: 'Allvarlighetsgrad',
@@ -140,8 +140,8 @@ export const desk: typeof English = {
   nobody: 'Ingen',
   assignedToMe: 'Mig',
   sort: {
-    severity: 'Allvarlighetsgrad',
-    found: 'Ordning de hittades',
+    severity: 'Allvar',
+    found: 'Hittades',
     rule: 'Regel',
     asset: 'Objekt',
     confidence: 'Tillförlitlighet',
