@@ -933,6 +933,7 @@ table reviews
   due_at timestamp with time zone
   approval_id uuid
   end_id uuid
+  finding_hash bytea
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])

@@ -2,6 +2,8 @@ import { verifyAdminTrail } from '../db/trail/admin.ts'
 import { isId } from '../db/base/ids.ts'
 import { snapshot } from '../db/base/pool.ts'
 import { replayTrail } from '../db/trail/replay.ts'
+import type { TrailProblem } from '../db/trail/replay.ts'
+import { replayFindings } from '../db/trail/replay-findings.ts'
 import { listAuditIds, verifyTrails } from '../db/trail/trail.ts'
 import { missingAudits, verifyTombstones } from '../db/deletion/tombstones.ts'
 import { compareHeads } from '../reviews/trail-heads.ts'
@@ -14,7 +16,7 @@ export const verify: Command = {
   usage: '--workspace ID [--against HEADS]',
   uses: [...DATABASE_USED, 'TRAIL_KEY_FILE'],
   summary:
-    "Recomputes a workspace's trails, its administration's included, and compares states, counters, comments and signed heads with them.",
+    "Recomputes a workspace's trails, its administration's included, and compares findings, states, counters, comments and signed heads with them.",
   options: {
     workspace: WORKSPACE,
     against: { type: 'string', value: 'HEADS', help: 'A file of signed heads (TRAIL_HEADS) to compare the trails with.' },
@@ -23,12 +25,18 @@ export const verify: Command = {
   async run(call) {
     const name = requiredFlag(call, 'workspace')
     const against = call.flags.against as string | undefined
-    const { check, administration, problems } = await withDatabase(call.settings, async (db) => {
+    const { check, administration, problems, unbound } = await withDatabase(call.settings, async (db) => {
       const workspaceId = (await workspaceNamed(db, name)).id
       const chains = await verifyTrails(db, workspaceId)
-      const found = []
+      const found: TrailProblem[] = []
+      let notHashed = 0
       for (const id of await listAuditIds(db, workspaceId))
-        found.push(...(await snapshot(db, (client) => replayTrail(client, workspaceId, id))))
+        await snapshot(db, async (client) => {
+          found.push(...(await replayTrail(client, workspaceId, id)))
+          const { problems: ofFindings, unbound: ofBefore } = await replayFindings(client, workspaceId, id)
+          found.push(...ofFindings.map((problem) => ({ audit_id: id, ...problem })))
+          notHashed += ofBefore
+        })
       const { broken: tombstone } = await verifyTombstones(db, workspaceId)
       if (tombstone !== null)
         found.push({ audit_id: workspaceId, number: tombstone, what: `the tombstones are broken at entry ${tombstone}` })
@@ -36,7 +44,7 @@ export const verify: Command = {
         found.push({ audit_id: id, number: null, what: 'the audit is gone without a tombstone' })
       const administered = await verifyAdminTrail(db, workspaceId)
       if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
-      return { check: chains, administration: administered, problems: found }
+      return { check: chains, administration: administered, problems: found, unbound: notHashed }
     })
     const { first_broken: broken } = check
     const ok = check.ok && administration.broken === null && problems.length === 0
@@ -49,12 +57,14 @@ export const verify: Command = {
       {
         ...check,
         ok,
+        unbound,
         administration: { entries: administration.checked, first_broken: administration.broken },
         ...(problems.length > 0 ? { problems } : {}),
       },
       ok
         ? `The trails of ${check.audits} audits are whole: ${check.entries} entries. ` +
-            `So is the administration's: ${administration.checked} entries.`
+            `So is the administration's: ${administration.checked} entries.` +
+            (unbound > 0 ? `\n${unbound} entries were made before entries hashed what they are about: of these the sums were checked.` : '')
         : lines.join('\n'),
     )
     return ok ? 0 : 1

@@ -51,11 +51,14 @@ export async function eventsOfTrail(db: Db, workspaceId: string, news: TrailNews
       data: { audit_id: row.audit_id, actor: entry.actor, ...data },
     })
     if (entry.action === 'comment') events.push(...commented(entry, comments, said))
-    else if (entry.action === 'assign' || entry.action === 'undo' || entry.action in REVIEW_CHART || entry.action === ENDED_ACTION)
-      events.push(...inParts(entry, await idsOf(db, workspaceId, row, entry), said))
+    else if (isEvent(entry)) events.push(...inParts(entry, await idsOf(db, workspaceId, row, entry), said))
   }
   return events
 }
+
+/** People that a run keeps assigned are no news. */
+const isEvent = ({ action, runs }: TrailEntry): boolean =>
+  (action === 'assign' && !runs) || action === 'undo' || action in REVIEW_CHART || action === ENDED_ACTION
 
 type Said = (type: NewEvent['type'], data: object) => NewEvent
 

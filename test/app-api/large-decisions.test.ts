@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { openPool } from '../../src/db/base/pool.ts'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { decideJob } from '../../src/jobs/decide.ts'
 import { DECIDE } from '../../src/queue/queue.ts'
 import type { DecideJob } from '../../src/queue/queue.ts'
@@ -108,6 +109,7 @@ describe('decisions on many findings', () => {
     assert.deepEqual(await states(auditId), before)
     const last = await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: auditId, number: 2 } })
     assert.equal(last.body.violations_updated, most, 'what stands again can be taken back again')
+    assert.deepEqual(await replayFindings(desk.db, desk.workspaceId, auditId), { problems: [], unbound: 0 })
     assert.equal((await ilse.call('GET', `/w/audits/${auditId}/trail/proof`)).body.verified, true)
   })
 

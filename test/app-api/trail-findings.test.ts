@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { newId } from '../../src/db/base/ids.ts'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { replayTrail } from '../../src/db/trail/replay.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
 import { plantAudit } from '../helpers/audit.ts'
@@ -134,6 +135,7 @@ describe('the trail says which findings a run closed, kept, asked again and cont
     for (const id of runs) {
       assert.equal((await mara.call('GET', `/w/audits/${id}/trail/proof`)).body.verified, true)
       assert.deepEqual(await replayTrail(desk.db, desk.workspaceId, id), [])
+      assert.deepEqual(await replayFindings(desk.db, desk.workspaceId, id), { problems: [], unbound: 0 })
     }
   })
 

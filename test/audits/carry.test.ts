@@ -6,6 +6,7 @@ import { exportPage } from '../../src/db/violations/export.ts'
 import { NO_FILTER } from '../../src/db/violations/filter.ts'
 import { storedCells } from '../../src/db/sites/stored-comparisons.ts'
 import { verifyTrails } from '../../src/db/trail/trail.ts'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { replayTrail } from '../../src/db/trail/replay.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
 import { newId } from '../../src/db/base/ids.ts'
@@ -367,13 +368,32 @@ describe('what was decided in one run of a site is known in the next', () => {
     assert.equal((await verifyTrails(db, workspaceId)).ok, true)
     for (const id of audits.flat()) {
       assert.deepEqual(await replayTrail(db, workspaceId, id), [])
+      const { problems: found, unbound } = await replayFindings(db, workspaceId, id)
+      assert.equal(unbound, 0)
+      // Above an assignment and other rules were planted by SQL.
+      const at = audits.findIndex((runs) => runs.includes(id))
+      const isPlanted = CASES[at]!.rule !== undefined || id === audits[0]![0]
+      assert.ok(isPlanted || found.length === 0, JSON.stringify(found))
       assert.deepEqual(await keptCounts(db, workspaceId, id), await recount(db, workspaceId, id))
     }
     const { rows } = await db.query('select entry from trail where audit_id = $1', [audits[0]![1]])
     const entries = rows.map(({ entry }) => JSON.parse(entry))
     assert.deepEqual(
       entries.map(({ actor, action, restored, runs }) => [actor.kind, action, restored, runs]),
-      [['system', 'carry', { dismissed: 1 }, [audits[0]![0]]]],
+      [
+        ['system', 'carry', { dismissed: 1 }, [audits[0]![0]]],
+        ['system', 'assign', undefined, [audits[0]![0]]],
+      ],
     )
+    // The reason that was carried over, changed where it is shown and where it is kept.
+    const change = (text: string) =>
+      Promise.all(
+        ['reviews', 'carried_violations'].map((table) =>
+          db.query(`update ${table} set dismissal_reason = dismissal_reason || $2 where audit_id = $1`, [audits[0]![1], text]),
+        ),
+      )
+    await change('!')
+    const { problems } = await replayFindings(db, workspaceId, audits[0]![1]!)
+    assert.match(problems[0]!.what, /entry 1 was about other findings/)
   })
 })

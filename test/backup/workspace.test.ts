@@ -100,7 +100,10 @@ describe('one workspace exported and imported', () => {
     await plantClaim(desk.db, desk.workspaceId, { text: `About ${foreign}`, userId: reviewer.userId, answers })
     // Where the planted data have identifiers for names.
     await desk.db.query(`update sites set key = 'site.example' where workspace_id = $1`, [desk.workspaceId])
-    await desk.db.query('update rule_versions set version = md5(version) where workspace_id = $1', [desk.workspaceId])
+    await desk.db.query('update rule_versions set version = md5(version) where workspace_id = $1 and position($2 in version) > 0', [
+      desk.workspaceId,
+      '-',
+    ])
     await desk.db.query(`update sites set next_run_at = now(), schedule = '0 1 * * *' where workspace_id = $1`, [desk.workspaceId])
     sumsBefore = await tableSums(desk.db)
     const made = await call(desk.databaseUrl, 'workspace', 'export', desk.workspaceId, file)

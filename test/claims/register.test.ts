@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys/keys.ts'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { replayTrail } from '../../src/db/trail/replay.ts'
 import { keepHouse } from '../../src/jobs/housekeeping.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
@@ -232,6 +233,7 @@ describe('the claims register', () => {
     const after = await countedStates(answered.id)
     assert.deepEqual([after.undecided, after.dismissed], [2, 0])
     assert.deepEqual(await replayTrail(desk.db, desk.workspaceId, answered.id), [], 'the trail says the same')
+    assert.deepEqual(await replayFindings(desk.db, desk.workspaceId, answered.id), { problems: [], unbound: 0 })
     assert.equal((await owner.call('GET', `/w/claims/${id}`)).body.answers, 0)
     assert.deepEqual(
       (await audit(page(SAID, 'Buy our eco-friendly shoes.'))).findings.map(([, state]) => state),

@@ -63,7 +63,10 @@ describe('a trail that was tampered with by SQL', () => {
       await api.db.query(`insert into trail select * from kept_trail`)
       await api.db.query(`delete from comments`)
       await api.db.query(`insert into comments select * from kept_comments`)
-      await api.db.query(`update reviews r set state = k.state from kept_reviews k where k.violation_id = r.violation_id`)
+      await api.db.query(
+        `update reviews r set state = k.state, dismissal_reason = k.dismissal_reason
+         from kept_reviews k where k.violation_id = r.violation_id`,
+      )
       await api.db.query(
         `update audits a set counts = k.counts, trail_length = k.trail_length, trail_head = k.trail_head
          from kept_audits k where k.id = a.id`,
@@ -129,7 +132,11 @@ describe('a trail that was tampered with by SQL', () => {
       previous = hash
       return ['update trail set entry = $2, previous = $3, hash = $4 where number = $1', values]
     })
-    const all: [string, unknown[]][] = [...rewritten, ['update audits set trail_head = $1', [previous]]]
+    const all: [string, unknown[]?][] = [
+      ...rewritten,
+      ['update audits set trail_head = $1', [previous]],
+      [`update reviews set dismissal_reason = 'Forged' where dismissal_reason = 'Certified'`],
+    ]
     assert.equal((await tampered(verify, ...all)).code, 0)
     const { code, what } = await tampered(against, ...all)
     assert.equal(code, 1)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { StoredAlso } from '../../src/db/audits/checked-assets.ts'
 import { alsoRulesOf } from '../../src/db/violations/also-rules.ts'
+import { findingHash } from '../../src/db/trail/finding-hash.ts'
 import { newId } from '../../src/db/base/ids.ts'
 import {
   countIndex,
@@ -24,6 +25,24 @@ interface PlantedViolation {
   also?: StoredAlso[]
 }
 
+/** No identifier, which an imported workspace would have anew. */
+const versionOf = (auditId: string) => auditId.replaceAll('-', '')
+
+const SAYS_NOTHING = {
+  asset_name: null,
+  asset_url: null,
+  page: null,
+  block: null,
+  span_start: null,
+  span_end: null,
+  position: null,
+  recommended_solution: null,
+  suggested_text: null,
+  law: null,
+  jurisdiction: null,
+  language: null,
+}
+
 /** The number of the one rule that found everything. */
 const RULE = 1
 
@@ -44,7 +63,7 @@ export async function plantAudit(
   const version = newId()
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name) values ($1, $2, 'test.rule', $3, 'test', $4)`,
-    [workspaceId, version, auditId, violations[0]?.rule ?? 'A rule'],
+    [workspaceId, version, versionOf(auditId), violations[0]?.rule ?? 'A rule'],
   )
   for (const [position, planted] of violations.entries()) {
     const { severity = 'HIGH', state = 'undecided', text = `text ${position}`, reason = `reason ${position}`, rule = 'A rule' } = planted
@@ -72,9 +91,28 @@ export async function plantAudit(
       ],
     )
     await db.query(
-      `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason)
-       values ($1, $2, $3, $4, $5, ${RULE}, $6, $7)`,
-      [workspaceId, id, auditId, groups.get(name), place, code, state === 'dismissed' ? 'planted' : null],
+      `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, finding_hash)
+       values ($1, $2, $3, $4, $5, ${RULE}, $6, $7, $8)`,
+      [
+        workspaceId,
+        id,
+        auditId,
+        groups.get(name),
+        place,
+        code,
+        state === 'dismissed' ? 'planted' : null,
+        findingHash({
+          ...SAYS_NOTHING,
+          rule_id: 'test.rule',
+          rule_name: rule,
+          version: versionOf(auditId),
+          severity: severity === null ? null : SEVERITIES.indexOf(severity),
+          violating_text: text,
+          reason,
+          sentence: planted.sentence ?? null,
+          also: planted.also ?? null,
+        }),
+      ],
     )
     counts[countIndex(code, severityOrder(severity))]!++
     for (const [counters, key] of [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { verifyTrails } from '../../src/db/trail/trail.ts'
 import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES, SEVERITIES } from '../../src/reviews/chart/chart.ts'
 import type { ReviewAction, ReviewState } from '../../src/reviews/chart/chart.ts'
@@ -142,6 +143,9 @@ for (const server of servers(plainServer)) {
             }
             await Promise.all(batch.map(send))
             assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
+            // What was planted in a state has no entry that gave it.
+            const { problems, unbound } = await replayFindings(api.db, api.workspaceId, audit.id)
+            assert.deepEqual([problems.filter(({ number }) => number !== null), unbound], [[], 0])
             const trail = await trailOf(audit.id)
             assert.equal(trail.length, commands.length + commands.filter((next) => next.comment).length)
             for (const entry of trail.filter((line) => line.action !== 'comment')) {

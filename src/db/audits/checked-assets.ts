@@ -6,7 +6,10 @@ import type { CountedReview } from '../violations/counters.ts'
 import { alsoRulesOf } from '../violations/also-rules.ts'
 import { tellFound } from '../events/found.ts'
 import { newId } from '../base/ids.ts'
+import type { Db } from '../base/pool.ts'
 import { insertReviews } from '../violations/new-reviews.ts'
+import { findingHash } from '../trail/finding-hash.ts'
+import { ruleVersions } from '../rules/versions.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { DueDays } from '../settings/settings.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
@@ -202,7 +205,7 @@ async function insertFindings(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
-  findings: { asset: CheckedAsset; finding: StoredFinding }[],
+  findings: Found,
   first: number,
   dueDays: DueDays | null,
 ): Promise<{ reviews: CountedReview[]; answers: AnsweredFinding[] }> {
@@ -266,6 +269,7 @@ async function insertFindings(
     places: records.map((row) => row.place),
     versions: records.map((row) => row.version),
     dueDays,
+    hashes: await hashesOf(client, workspaceId, findings, records),
   })
   await storeRemarks(
     client,
@@ -278,6 +282,36 @@ async function insertFindings(
     return answer ? [{ violationId: id, answer }] : []
   })
   return { reviews, answers }
+}
+
+type Found = { asset: CheckedAsset; finding: StoredFinding }[]
+
+async function hashesOf(db: Db, workspaceId: string, findings: Found, records: { severity: number }[]): Promise<Buffer[]> {
+  const versions = await ruleVersions(db, workspaceId, [...new Set(findings.map(({ finding }) => finding.ruleVersionId))])
+  return findings.map(({ asset, finding }, i) =>
+    findingHash({
+      rule_id: finding.ruleId,
+      rule_name: finding.ruleName,
+      version: versions.get(finding.ruleVersionId) ?? null,
+      severity: records[i]!.severity,
+      asset_name: asset.name,
+      asset_url: asset.url,
+      page: 'failed' in asset ? null : asset.contentHash.toString('hex'),
+      violating_text: finding.text,
+      sentence: finding.sentence,
+      block: finding.block,
+      span_start: finding.start,
+      span_end: finding.end,
+      position: finding.position,
+      reason: finding.reason,
+      recommended_solution: finding.solution,
+      suggested_text: finding.suggestedText,
+      law: finding.law,
+      jurisdiction: finding.jurisdiction,
+      language: finding.language,
+      also: finding.also,
+    }),
+  )
 }
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */

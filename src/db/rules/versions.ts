@@ -17,6 +17,16 @@ export interface StoredRule {
   severity: string
 }
 
+/** The version that each of some rows is, by its id. */
+export async function ruleVersions(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ id: string; version: string }>({
+    name: 'rule-versions-named',
+    text: 'select id, version from rule_versions where workspace_id = $1 and id = any($2::uuid[])',
+    values: [workspaceId, ids],
+  })
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
 /** Stores the versions of some rules that a workspace has not had yet, and names them all as those the audit runs with. */
 export async function storeRuleVersions(db: Db, workspaceId: string, auditId: string, rules: readonly StoredRule[]): Promise<void> {
   const records = rules.map(({ rule, version, meaning, severity }) => ({

@@ -83,7 +83,8 @@ const MARK_GONE = stateChangeSql({
   before: `
 audit as materialized (select $3::uuid as id),
 old as materialized (
-  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at, r.end_id ${goneSql('$6::boolean')}
+  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at, r.end_id, r.finding_hash
+    ${goneSql('$6::boolean')}
   where r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
 )`,
   to: { state: `${FIXED}::smallint`, reason: 'null', name: `$4::json ->> 'name'` },

@@ -7,6 +7,8 @@ import { momentAt } from '../base/moments.ts'
 import type { Moment } from '../base/moments.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import { CHART, countedSql, CounterChanges } from '../violations/counters.ts'
+import { appendAssignments } from './carried-assignments.ts'
+import type { KeptPeople } from './carried-assignments.ts'
 import { TrailChain } from '../trail/entries.ts'
 
 /*
@@ -17,12 +19,16 @@ import { TrailChain } from '../trail/entries.ts'
 const UNDECIDED = stateCode('undecided')
 
 /** Findings with these decisions keep them in the next run. */
-const KEPT_STATES = (['elevated_risk', 'urgent_violation', 'dismissed'] as const).map(stateCode).join(', ')
+const KEPT_STATES = (['elevated_risk', 'urgent_violation', 'dismissed'] as const).map(stateCode)
 
 const codes = (hows: readonly Carried[]) => hows.map(carriedCode).join(', ')
 
+const KEEPING: Carried[] = ['carried', 'came_back']
+
 /** Whether a finding `c` that was met again keeps its decision. */
-export const KEEPS_DECISION = `(c.how in (${codes(['carried', 'came_back'])}) and c.state in (${KEPT_STATES}))`
+export const KEEPS_DECISION = `(c.how in (${codes(KEEPING)}) and c.state in (${KEPT_STATES.join(', ')}))`
+export const keepsDecision = ({ how, state }: { how: number; state: number }): boolean =>
+  KEEPING.map(carriedCode).includes(how) && KEPT_STATES.includes(state)
 
 /** The actions of a run about findings that it met again, with what they had become; `carry` has those that keep their decision. */
 export const MET_AGAIN = {
@@ -55,6 +61,8 @@ export interface Moved {
   state: number | null
   earlier_audit_id: string
   n: number
+  /** Of a row that stands for all of an action, and counts none: what its findings say (src/db/trail/bound.ts). */
+  sha256: string | null
 }
 
 type Kept = Moved & { place: number; rule: number; state: number }
@@ -70,8 +78,18 @@ export interface HeldRun {
   moment: Moment
 }
 
+const boundBy = (sha256: string | undefined) => (sha256 === undefined ? {} : { findings_sha256: sha256 })
+
 /** Counters and entries of the trail for what was carried over in one transaction, as values. */
-export function carriedSql(workspaceId: string, auditId: string, run: HeldRun, moved: Moved[]): pg.QueryConfig {
+export function carriedSql(
+  workspaceId: string,
+  auditId: string,
+  run: HeldRun,
+  rows: Moved[],
+  assigned: { people: KeptPeople[]; names: ReadonlyMap<string, string> },
+): pg.QueryConfig {
+  const moved = rows.filter(({ sha256 }) => sha256 === null)
+  const bound = new Map(rows.flatMap(({ action, sha256 }) => (sha256 === null ? [] : [[action, sha256] as const])))
   const kept = moved.filter(isKept)
   const trail = new TrailChain(run.trail_length, run.trail_head)
   const carriedAt = momentAt(run.moment)
@@ -88,6 +106,7 @@ export function carriedSql(workspaceId: string, auditId: string, run: HeldRun, m
       count: sum(kept),
       reason: null,
       runs: runsOf(kept),
+      ...boundBy(bound.get('carry')),
     })
   }
   for (const [index, action] of ASKED.entries()) {
@@ -102,10 +121,12 @@ export function carriedSql(workspaceId: string, auditId: string, run: HeldRun, m
       reason: null,
       runs: runsOf(asked),
       carried_at: carriedAt,
+      ...boundBy(bound.get(action)),
     })
   }
   const { values, parameter } = parametersAfter(workspaceId)
   const parts = [`audit as materialized (select ${parameter(auditId, 'uuid')} as id)`]
+  parts.push(...appendAssignments(trail, carriedAt, assigned, parameter))
   if (kept.length > 0) {
     const counters = new CounterChanges()
     for (const each of kept) counters.move(each, UNDECIDED, each.state, each.n)

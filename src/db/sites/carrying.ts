@@ -2,9 +2,13 @@ import type pg from 'pg'
 import { SYSTEM } from '../../reviews/chart/actor.ts'
 import { carriedCode } from '../../reviews/chart/carried.ts'
 import { PLACES_PER_RUN, stateCode } from '../../reviews/chart/chart.ts'
+import { keptPeopleSql } from './carried-assignments.ts'
+import type { KeptPeople } from './carried-assignments.ts'
+import { namesIn } from '../people/person-data.ts'
 import { ASKED_ACTION, carriedSql, ENTRIES_AT_ONCE, KEEPS_DECISION } from './carried-entries.ts'
 import type { HeldRun, Moved } from './carried-entries.ts'
 import { MATCHED_CTES } from './carried-matches.ts'
+import { boundSql, KEPT_ITEM } from '../trail/bound.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 import type { GonePages } from '../../contract/values.ts'
@@ -109,14 +113,27 @@ changed as (
   from source s
   where r.workspace_id = $1 and r.audit_id = $2 and r.violation_id = s.id and (${KEEPS} or (r.assigned_to = '{}' and s.assigned_to <> '{}')
     or ${STILL_BACK} or (${SAME} and r.state = 0 and s.due_at is not null and r.due_at is distinct from s.due_at))
-  returning r.place, r.rule, r.state, s.keeps and r.decided_at = $7::timestamptz as is_kept, s.earlier_audit_id
+  returning r.place, r.rule, r.state, r.finding_hash, r.dismissal_reason, s.keeps and r.decided_at = $7::timestamptz as is_kept,
+    s.assigned_to <> '{}' and r.assigned_to = s.assigned_to as keeps_people, r.assigned_to, s.earlier_audit_id
+),
+asked as materialized (
+  select s.action, s.earlier_audit_id, s.place, n.finding_hash from (
+    select ${ASKED_ACTION} as action, c.id, c.place, c.earlier_audit_id from source c where not c.keeps) s
+  join reviews n on n.workspace_id = $1 and n.violation_id = s.id where s.action is not null
 )
-select 'carry' as action, min(place) as place, rule, state, earlier_audit_id, count(*)::int as n from changed where is_kept
+select 'carry' as action, min(place) as place, rule, state, earlier_audit_id, count(*)::int as n, null as sha256,
+  null::uuid[] as assigned, null::bigint[] as places, null::uuid[] as runs
+from changed where is_kept
 group by place >> ${Math.log2(PLACES_PER_RUN)}, rule, state, earlier_audit_id
 union all
-select action, null, null, null, earlier_audit_id, count(*)::int from (
-  select ${ASKED_ACTION} as action, c.earlier_audit_id from source c where not c.keeps) asked
-where action is not null group by action, earlier_audit_id`
+select action, null, null, null, earlier_audit_id, count(*)::int, null, null, null, null
+from asked group by action, earlier_audit_id
+union all
+select 'carry', null, null, null, null, 0, ${boundSql(KEPT_ITEM)}, null, null, null from changed where is_kept having count(*) > 0
+union all
+select action, null, null, null, null, 0, ${boundSql()}, null, null, null from asked group by action
+union all
+select 'assign', null, null, null, null, 0, k.sha256, k.assigned, k.places, k.runs from (${keptPeopleSql(boundSql())}) k`
 
 /**
  * Carries what was decided over to the violations of some assets, with the counters and the entries of the trail; all of it or nothing. The
@@ -138,10 +155,21 @@ export async function carryAssets(
   )
   await client.query(`set local enable_seqscan = off; ${ROOM_TO_SORT}`)
   // Not prepared: a plan made for a small batch would be kept for large ones.
-  const { rows } = await client.query<Moved>(CARRY, [workspaceId, auditId, positions.after, positions.last, site_id, run, momentAt(moment)])
+  const { rows } = await client.query<Moved | (KeptPeople & { action: 'assign' })>(CARRY, [
+    workspaceId,
+    auditId,
+    positions.after,
+    positions.last,
+    site_id,
+    run,
+    momentAt(moment),
+  ])
   const held = await lockCarrying(client, workspaceId, auditId, moment)
   if (!held) throw new NothingToCarry()
-  if (rows.length > 0) await client.query(carriedSql(workspaceId, auditId, held, rows))
+  const people = rows.filter((row) => row.action === 'assign')
+  const names = await namesIn(client, workspaceId, [...new Set(people.flatMap(({ assigned }) => assigned))])
+  const moved = rows.filter((row) => row.action !== 'assign')
+  if (rows.length > 0) await client.query(carriedSql(workspaceId, auditId, held, moved, { people, names }))
 }
 
 /** Somebody else has carried it meanwhile, or it was cancelled or deleted: the transaction leaves nothing behind. */

@@ -43,6 +43,10 @@ export interface TrailEntry {
   owner?: Person | null
   /** The entry of an earlier run that keeps which findings were closed. */
   closed?: { audit_id: string; number: number }
+  /** What the findings that it is about say, with their places: see src/db/trail/bound.ts. Entries of before have none. */
+  findings_sha256?: string
+  /** The last place of each part, where it was written in parts. */
+  findings_parts?: number[]
   /** When the run took decisions over, which finds what it did not. */
   carried_at?: string
 }

@@ -4,6 +4,7 @@ import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 import { scopeSql } from './scope.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
+import { boundSql, KEEP_PLACES, PLACES } from '../trail/bound.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 
 export interface ApprovalRow {
@@ -47,9 +48,9 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
      asked as materialized (select violation_id, state from chosen where ${NEEDS_SECOND}),
      changed as (
        update reviews r set approval_id = $2 from asked
-       where r.workspace_id = $1 and r.violation_id = asked.violation_id and r.approval_id is null returning 1
+       where r.workspace_id = $1 and r.violation_id = asked.violation_id and r.approval_id is null returning r.place, r.finding_hash
      ),
-     total as materialized (select count(*)::int as n from changed),
+     total as materialized (select count(*)::int as n, ${PLACES}, ${boundSql()} as sha256 from changed),
      ${appendSql({
        moment: '$8',
        actor: '$3',
@@ -62,9 +63,11 @@ export async function writeRequest(db: Db, decision: Decision, chained: boolean)
          reason: '$4::text',
          approval_id: '$2::uuid',
          ...(end ? { until: '$9::date', owner: '$10::json' } : {}),
+         findings_sha256: 'total.sha256',
        },
        from: 'total where total.n > 0',
      })},
+     ${KEEP_PLACES},
      added as (
        insert into approvals (workspace_id, id, audit_id, violation_id, group_id, asked, reason, asked_by, asker, asked_at, until, owner_id)
        select live.workspace_id, $2, audit.id, audit.what::uuid, case when $5::boolean then audit.group_id end, total.n, $4, $6::uuid,
@@ -131,8 +134,9 @@ export async function writeRelease(
 ): Promise<{ number: number; updated: number } | null> {
   const { rows } = await db.query<{ number: number; updated: number }>(
     `with audit as materialized (select $2::uuid as id),
-     changed as (update reviews r set approval_id = null where r.workspace_id = $1 and r.approval_id = $3 returning 1),
-     total as materialized (select count(*)::int as n from changed),
+     changed as (update reviews r set approval_id = null where r.workspace_id = $1 and r.approval_id = $3
+       returning r.place, r.finding_hash),
+     total as materialized (select count(*)::int as n, ${PLACES}, ${boundSql()} as sha256 from changed),
      ${appendSql({
        moment: '$10',
        actor: '$4',
@@ -143,9 +147,11 @@ export async function writeRelease(
          count: 'total.n',
          reason: '$7::text',
          approval: '$8::json',
+         findings_sha256: 'total.sha256',
        },
        from: 'total where total.n > 0',
-     })}
+     })},
+     ${KEEP_PLACES}
      select written.number, total.n as updated from written, total`,
     [
       workspaceId,

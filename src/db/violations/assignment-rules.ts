@@ -9,7 +9,8 @@ import { momentAt, newMoment } from '../base/moments.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { Parameter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
-import { actorJson, appendSql, AT_AUDIT } from '../trail/entries.ts'
+import { boundSql, KEEP_PLACES, PLACES } from '../trail/bound.ts'
+import { actorJson, appendSql } from '../trail/entries.ts'
 
 /** What a rule looks at; an empty list says nothing. */
 interface AssignmentCriteria {
@@ -138,10 +139,10 @@ export async function writeRuleAssignment(
 }${among === null ? '' : ` and r.violation_id = any(${parameter(among, 'uuid[]')})`}),
      changed as (
        update reviews r set assigned_to = ${added} from chosen
-       where r.workspace_id = $1 and r.violation_id = chosen.violation_id returning r.place
+       where r.workspace_id = $1 and r.violation_id = chosen.violation_id returning r.place, r.finding_hash
      ),
      total as materialized (
-       select count(*)::int as n, array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
+       select count(*)::int as n, ${PLACES}, ${boundSql()} as sha256
        from changed
      ),
      ${appendSql({
@@ -152,17 +153,13 @@ export async function writeRuleAssignment(
          violation_id: 'null',
          group_id: 'null',
          count: 'total.n',
+         findings_sha256: 'total.sha256',
          assigned: parameter(JSON.stringify(people), 'json'),
          rule: parameter(rule.name, 'text'),
        },
        from: 'total where total.n > 0',
      })},
-     kept as (
-       insert into review_changes (workspace_id, audit_id, number, part, places, first_place, last_place)
-       select live.workspace_id, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place
-       from audits live, chained, total where ${AT_AUDIT}
-       returning 1
-     )
+     ${KEEP_PLACES}
      select total.n from total, written`,
     values,
   )

@@ -3,7 +3,8 @@ import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
 import { scopeSql } from './scope.ts'
 import type { ReviewScope } from './scope.ts'
-import { actorJson, appendSql, AT_AUDIT } from '../trail/entries.ts'
+import { boundSql, KEEP_PLACES, PLACES } from '../trail/bound.ts'
+import { actorJson, appendSql } from '../trail/entries.ts'
 
 export interface Person {
   id: string
@@ -30,11 +31,10 @@ export async function writeAssignment(
      changed as (
        update reviews r set assigned_to = ${without('r.assigned_to', '$3::uuid[] || $2::uuid[]')} || $2::uuid[]
        where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)
-       returning r.place
+       returning r.place, r.finding_hash
      ),
      total as materialized (
-       select count(*)::int as n, array_agg(place order by place) as places,
-         min(place) as first_place, max(place) as last_place
+       select count(*)::int as n, ${PLACES}, ${boundSql()} as sha256
        from changed
      ),
      ${appendSql({
@@ -45,17 +45,13 @@ export async function writeAssignment(
          violation_id: 'audit.what',
          group_id: 'case when $5::boolean then audit.group_id end',
          count: 'total.n',
+         findings_sha256: 'total.sha256',
          assigned: `$6::json -> 'add'`,
          unassigned: `$6::json -> 'remove'`,
        },
        from: 'total where total.n > 0',
      })},
-     kept as (
-       insert into review_changes (workspace_id, audit_id, number, part, places, first_place, last_place)
-       select live.workspace_id, chained.id, chained.trail_length, 1, total.places, total.first_place, total.last_place
-       from audits live, chained, total where ${AT_AUDIT}
-       returning 1
-     )
+     ${KEEP_PLACES}
      select written.number, total.n as updated from written, total`,
     [
       workspaceId,

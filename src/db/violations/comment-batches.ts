@@ -4,6 +4,7 @@ import { commentHash, withEmails } from './comments.ts'
 import type { StoredComment } from './comments.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import { parametersAfter, rowsSql } from '../base/parameters.ts'
+import { boundToOne } from '../trail/bound.ts'
 import { TrailChain } from '../trail/entries.ts'
 import type { CommentRow } from './violations.ts'
 
@@ -19,6 +20,8 @@ export interface NewComment {
 interface Target {
   id: string
   audit_id: string
+  place: number
+  finding_hash: Buffer | null
   trail_length: number
   trail_head: Buffer
 }
@@ -28,7 +31,7 @@ with locked as materialized (
   select id, trail_length, trail_head from audits where workspace_id = $1
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
-select r.violation_id as id, r.audit_id, locked.trail_length, locked.trail_head
+select r.violation_id as id, r.audit_id, r.place, r.finding_hash, locked.trail_length, locked.trail_head
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[])`
 
 /**
@@ -51,7 +54,7 @@ export async function writeComments(client: pg.PoolClient, comments: NewComment[
     if (!target) return
     let added = audits.get(target.audit_id)
     if (!added) audits.set(target.audit_id, (added = new AuditComments(target)))
-    added.add(comment, momentAt(moment, turn))
+    added.add(comment, target, momentAt(moment, turn))
   })
   const stored = new Map<string, StoredComment>()
   for (const added of audits.values()) {
@@ -76,9 +79,16 @@ class AuditComments {
     this.#trail = new TrailChain(target.trail_length, target.trail_head)
   }
 
-  add(comment: NewComment, at: string): void {
+  add(comment: NewComment, { place, finding_hash: hash }: Target, at: string): void {
     const { id, violationId, actor, content } = comment
-    const entry = { action: 'comment', violation_id: violationId, comment_id: id, comment_sha256: commentHash(content), count: 1 }
+    const entry = {
+      action: 'comment',
+      violation_id: violationId,
+      comment_id: id,
+      comment_sha256: commentHash(content),
+      count: 1,
+      findings_sha256: boundToOne(place, hash),
+    }
     this.#trail.append(at, actor, entry, id)
     this.#comments.push({ ...comment, at })
   }

@@ -3,6 +3,7 @@ import type { Actor } from '../../reviews/chart/actor.ts'
 import { newId } from '../base/ids.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
+import { boundSql } from '../trail/bound.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 import type { CommentRow } from './violations.ts'
 import { memberEmails } from './violations.ts'
@@ -14,7 +15,7 @@ export const commentHash = (content: string): string => createHash('sha256').upd
 
 /** A comment and its entry in the audit's trail are one statement; null when there is no such violation. */
 const addSql = (mentions: boolean) => `
-with target as materialized (select audit_id from reviews where workspace_id = $1 and violation_id = $2),
+with target as materialized (select audit_id, place, finding_hash from reviews where workspace_id = $1 and violation_id = $2),
 audit as materialized (
   select a.id from audits a where a.workspace_id = $1 and a.id = (select audit_id from target) for update
 ),
@@ -34,6 +35,7 @@ ${appendSql({
     comment_id: 'added.id',
     comment_sha256: '$7::text',
     count: '1',
+    findings_sha256: `(select ${boundSql()} from target)`,
     ...(mentions ? { assigned: '$9::json' } : {}),
   },
   from: 'added',

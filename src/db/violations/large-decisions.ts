@@ -7,6 +7,7 @@ import { scopeSql } from './scope.ts'
 import { isGuarded, REVIEWED } from './reviews.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
 import { stateNames, stepsByName } from './state-changes.ts'
+import { boundSql } from '../trail/bound.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 
 /*
@@ -30,6 +31,8 @@ export interface LargeProgress {
   parts: number
   from: Record<string, number>
   fourEyes: number[] | null
+  /** The hash of what is decided so far, and the last place of each batch. One that an earlier version began has none. */
+  bound?: { sha256: string; parts: number[] }
 }
 
 const batchSql = (guarded: boolean) => `
@@ -64,9 +67,10 @@ kept as (
   returning 1
 )
 select coalesce(sum(n), 0)::int as n, ${stepsByName('state', CHART)} as taken, (select count(*) from kept)::int as parts,
-  ${guarded ? '(select orders from four_eyes)' : 'null'} as "fourEyes" from steps`
+  ${guarded ? '(select orders from four_eyes)' : 'null'} as "fourEyes",
+  (select ${boundSql(undefined, `decode($11, 'hex')`)} from old) as sha256 from steps`
 
-const entrySql = (ending: boolean) => `
+const entrySql = (ending: boolean, bound: boolean) => `
 with audit as materialized (select $2::uuid as id),
 ${appendSql({
   moment: '$12',
@@ -81,6 +85,7 @@ ${appendSql({
     count: '$7::int',
     reason: '$11::text',
     ...(ending ? { until: `$13::json -> 'until'`, owner: `$13::json -> 'owner'` } : {}),
+    ...(bound ? { findings_sha256: `$${ending ? 14 : 13}::text`, findings_parts: `$${ending ? 15 : 14}::json` } : {}),
   },
   from: '(select 1) one',
 })}
@@ -91,6 +96,7 @@ interface Batch {
   taken: Record<string, number>
   parts: number
   fourEyes: number[] | null
+  sha256: string | null
 }
 
 /** How far a decision is that was not begun yet; the audit is locked. */
@@ -102,7 +108,17 @@ export async function beginLargeDecision(db: Db, decision: Decision, auditId: st
     [workspaceId, auditId],
   )
   const moment = momentAt(newMoment())
-  return { moment, number: rows[0]!.number, place: -1, seen: 0, updated: 0, parts: 0, from: {}, fourEyes: null }
+  return {
+    moment,
+    number: rows[0]!.number,
+    place: -1,
+    seen: 0,
+    updated: 0,
+    parts: 0,
+    from: {},
+    fourEyes: null,
+    bound: { sha256: '', parts: [] },
+  }
 }
 
 /** Decides on the next of a scope, in the order of their places; the audit is locked. `over`: there are no others. */
@@ -122,12 +138,15 @@ export async function writeNextBatch(
   )
   const over = next.length < BATCH
   if (next.length === 0) return { progress, over }
-  const { moment, number, parts, updated, from } = progress
+  const { moment, number, parts, updated, from, bound } = progress
   const ids = next.map(({ id }) => id)
   const { rows } = await db.query<Batch>({
     name: `large-decision${guarded ? '-guarded' : ''}`,
     text: batchSql(guarded),
-    values: [workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment, decision.end ? decision.id : null],
+    values: [
+      ...[workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment],
+      ...[decision.end ? decision.id : null, bound?.sha256 ?? ''],
+    ],
   })
   const batch = rows[0]!
   const taken = Object.entries(batch.taken).map(([name, n]) => [name, (from[name] ?? 0) + n] as const)
@@ -141,6 +160,7 @@ export async function writeNextBatch(
       parts: parts + batch.parts,
       from: { ...from, ...Object.fromEntries(taken) },
       fourEyes: batch.fourEyes,
+      ...(bound && batch.sha256 !== null ? { bound: { sha256: batch.sha256, parts: [...bound.parts, next.at(-1)!.place] } } : {}),
     },
   }
 }
@@ -150,7 +170,7 @@ export async function endLargeDecision(
   db: Db,
   decision: Decision,
   audit: { id: string; version: number },
-  { number: begun, parts, updated, from, fourEyes, moment }: LargeProgress,
+  { number: begun, parts, updated, from, fourEyes, moment, bound }: LargeProgress,
 ): Promise<DecisionResult | null> {
   if (updated === 0) return null
   const { workspaceId, scope, state, reason, actor, action } = decision
@@ -166,7 +186,7 @@ export async function endLargeDecision(
     [workspaceId, ...values],
   )
   const { what = null, group = null } = rows[0] ?? {}
-  await db.query(entrySql(!!decision.end), [
+  await db.query(entrySql(!!decision.end, bound !== undefined), [
     workspaceId,
     audit.id,
     actorJson(actor),
@@ -180,6 +200,7 @@ export async function endLargeDecision(
     reason,
     moment,
     ...(decision.end ? [JSON.stringify(decision.end)] : []),
+    ...(bound ? [bound.sha256, JSON.stringify(bound.parts)] : []),
   ])
   return { auditId: audit.id, number, updated, from, fourEyes }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../reviews/chart/actor.ts'
 import { AUDIT_COUNTER, CHART, countedSql, countsSql, movedSql } from './counters.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { Db } from '../base/pool.ts'
+import { boundSql } from '../trail/bound.ts'
 import { actorJson, appendSql } from '../trail/entries.ts'
 import { BATCH } from './large-decisions.ts'
 import { stepsByName } from './state-changes.ts'
@@ -38,7 +39,8 @@ kept as (
   returning 1
 )
 select coalesce(sum(n), 0)::int as n, ${stepsByName('state', CHART)} as taken, ${stepsByName('back', CHART)} as restored,
-  (select count(*) from kept)::int as parts from steps`
+  (select count(*) from kept)::int as parts,
+  (select ${boundSql(undefined, `decode($9, 'hex')`)} from old) as sha256 from steps`
 
 const ENTRY = `
 with audit as materialized (select $2::uuid as id),
@@ -59,6 +61,8 @@ ${appendSql({
     count: '$8::int',
     reason: 'null',
     undoes: '$3::bigint',
+    findings_sha256: '$9::text',
+    findings_parts: '$10::json',
   },
   from: 'target',
 })}
@@ -70,6 +74,8 @@ interface Batch {
   taken: Record<string, number>
   restored: Record<string, number>
   parts: number
+  /** Of what was taken back so far; null where this batch has nothing. */
+  sha256: string | null
 }
 
 /** The last place of each batch of what an entry touched; one or none where a single statement does. */
@@ -95,13 +101,14 @@ export async function writeLargeUndo(
   { version, batches }: { version: number; batches: number[] },
 ): Promise<UndoRow | null> {
   const moment = momentAt(newMoment())
-  let [updated, parts, after] = [0, 0, -1]
+  let [updated, parts, after, sha256] = [0, 0, -1, '']
+  const ends: number[] = []
   const [from, restored]: Record<string, number>[] = [{}, {}]
   for (const last of batches) {
     const { rows } = await db.query<Batch>({
       name: 'large-undo',
       text: batchSql,
-      values: [workspaceId, auditId, number, version + 1, moment, after, last, parts],
+      values: [workspaceId, auditId, number, version + 1, moment, after, last, parts, sha256],
     })
     const batch = rows[0]!
     updated += batch.n
@@ -109,6 +116,9 @@ export async function writeLargeUndo(
     add(from!, batch.taken)
     add(restored!, batch.restored)
     after = last
+    if (batch.sha256 === null) continue
+    sha256 = batch.sha256
+    ends.push(last)
   }
   if (updated === 0) return null
   const { rows } = await db.query<UndoRow & { undoes: number | null }>(ENTRY, [
@@ -120,6 +130,8 @@ export async function writeLargeUndo(
     JSON.stringify(from),
     JSON.stringify(restored),
     updated,
+    sha256,
+    JSON.stringify(ends),
   ])
   const { undoes, ...written } = rows[0]!
   await mark(db, workspaceId, auditId, number, written.number)

@@ -31,6 +31,8 @@ interface NewReviews {
   dueDays: DueDays | null
   /** Violations of an earlier run that these are: what nobody has decided keeps its date, what is asked again is due anew. */
   earlier?: string[]
+  /** What each says (src/db/trail/finding-hash.ts); those of an earlier run say what they said there. */
+  hashes?: Buffer[]
 }
 
 /** The reviews of new violations, which nobody has decided about. */
@@ -38,19 +40,22 @@ export async function insertReviews(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
-  { ids, groups, places, versions, dueDays, earlier }: NewReviews,
+  { ids, groups, places, versions, dueDays, earlier, hashes }: NewReviews,
 ): Promise<CountedReview[]> {
-  const due = dueAtSql('$7', 'u.place')
+  const usual = dueAtSql('$7', 'u.place')
+  const due = earlier ? `case when e.state = 0 then e.due_at else ${usual} end` : usual
+  const last = earlier
+    ? `$8::uuid[]) as u (id, grp, place, version, earlier)
+      left join reviews e on e.workspace_id = $1 and e.violation_id = u.earlier`
+    : '$8::bytea[]) as u (id, grp, place, version, finding_hash)'
   const { rows } = await client.query<CountedReview>({
     name: earlier ? 'findings-reviews-earlier' : 'findings-reviews',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ${earlier ? `case when e.state = 0 then e.due_at else ${due} end` : due}
-      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]${earlier ? ', $8::uuid[]' : ''}) as u (id, grp, place, version${
-        earlier ? ', earlier) left join reviews e on e.workspace_id = $1 and e.violation_id = u.earlier' : ')'
-      }
+    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at, finding_hash)
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ${due}, ${earlier ? 'e' : 'u'}.finding_hash
+      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[], ${last}
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
-    values: [workspaceId, auditId, ids, groups, places, versions, dueDates(dueDays), ...(earlier ? [earlier] : [])],
+    values: [workspaceId, auditId, ids, groups, places, versions, dueDates(dueDays), earlier ?? hashes],
   })
   return rows
 }

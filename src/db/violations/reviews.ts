@@ -64,7 +64,7 @@ kept as (
 )`
 
 /** What is kept of a review that a decision changes. */
-export const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at, end_id'
+export const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at, end_id, finding_hash'
 
 /** Where the transaction has locked the audit's row before, nobody else can be deciding: the reviews need no locks of their own. */
 const HELD = (guarded: boolean) => `

@@ -17,7 +17,7 @@ interface ScopeSql {
 }
 
 /** What changes need of a review; read where it is chosen, so that nobody looks it up a second time. */
-const CHOSEN = 'r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at, r.end_id'
+const CHOSEN = 'r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at, r.end_id, r.finding_hash'
 
 /** The scope as SQL whose values follow from `$<first>`. */
 export function scopeSql(scope: ReviewScope, first: number): ScopeSql {

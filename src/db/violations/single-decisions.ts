@@ -6,6 +6,7 @@ import type { ChartStates } from './counters.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import { parametersAfter, rowsSql } from '../base/parameters.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
+import { boundToOne } from '../trail/bound.ts'
 import { TrailChain } from '../trail/entries.ts'
 
 /** A decision on one violation by a program: thousands of them arrive together. */
@@ -25,6 +26,7 @@ interface Reviewed {
   /** As text, with its microseconds: an undo finds the decision by its exact time. */
   decided_at: string | null
   end_id: string | null
+  finding_hash: Buffer | null
   trail_length: number
   trail_head: Buffer
   /** Whether its dismissal needs a second person. */
@@ -42,8 +44,7 @@ locked as materialized (
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
 select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, r.dismissal_reason, r.decided_by, r.decided_at::text as decided_at,
-  r.end_id,
-  locked.trail_length, locked.trail_head,
+  r.end_id, r.finding_hash, locked.trail_length, locked.trail_head,
   ${NEEDS_SECOND} as guarded
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
@@ -115,6 +116,7 @@ class AuditChanges {
         count: 1,
         reason,
         ...end,
+        findings_sha256: boundToOne(review.place, review.finding_hash),
       },
       decision.id,
     )

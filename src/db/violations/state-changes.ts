@@ -1,6 +1,7 @@
 import type { EntrySql } from '../trail/entry.ts'
 import type { ChartStates } from './counters.ts'
 import { countedSql, movedSql } from './counters.ts'
+import { boundSql } from '../trail/bound.ts'
 import { appendSql } from '../trail/entries.ts'
 
 /** The names of the states, by code. */
@@ -10,7 +11,7 @@ interface StateChange {
   chart: ChartStates
   /** Parameter: the time of the change. */
   moment: string
-  /** Parts of a `with`: `audit (id)`, and `old (violation_id, place, rule, state)`, the reviews as they are before. */
+  /** Parts of a `with`: `audit (id)`, and `old (violation_id, place, rule, state, finding_hash)`, the reviews as they are before. */
   before: string
   /** What each review gets, as SQL over `old`. */
   to: { state: string; reason: string; name: string; at?: string; end?: string }
@@ -57,15 +58,16 @@ changed as (
 ),
 ${movedSql(to.state, chart)},
 ${countedSql(chart)},
+bound as materialized (select ${boundSql()} as sha256 from old),
 total as materialized (
   select coalesce(sum(n), 0)::int as n, ${stepsByName('state', chart)} as taken from steps
 ),
 ${appendSql({
   moment,
   actor,
-  fields,
+  fields: { ...fields, findings_sha256: 'bound.sha256' },
   changeId,
-  from: `total${from ? `, ${from}` : ''} where total.n > 0`,
+  from: `bound, total${from ? `, ${from}` : ''} where total.n > 0`,
   counts: chart,
 })}${after ? `,\n${after}` : ''}
 select ${select} from written, total${from ? `, ${from}` : ''}`

@@ -74,8 +74,8 @@ kept as (
 /** The reviews that are still as the entry left them. */
 export const OLD = `audit as materialized (select $2::uuid as id),
 old as materialized (
-  select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason as now_reason, r.decided_by as now_by, r.decided_at as now_at,
-    r.end_id as now_end, touched.back, touched.dismissal_reason, touched.decided_by, touched.end_id,
+  select r.violation_id, r.state, r.place, r.rule, r.finding_hash, r.dismissal_reason as now_reason, r.decided_by as now_by,
+    r.decided_at as now_at, r.end_id as now_end, touched.back, touched.dismissal_reason, touched.decided_by, touched.end_id,
     case when touched.back = 0 then touched.decided_at else coalesce(touched.decided_at, $5::timestamptz) end as back_at
   from touched join reviews r on r.workspace_id = $1 and r.audit_id = $2 and r.state = touched.left_state
     and r.place = touched.place and r.decided_at is not distinct from touched.left_at
