@@ -1109,6 +1109,14 @@ table snoozes
   created_at timestamp with time zone not null
   constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
+table stamped_heads
+  workspace_id uuid not null
+  chain text not null
+  length bigint not null
+  head bytea not null
+  stamp_id uuid not null
+  constraint stamped_heads_pkey PRIMARY KEY (workspace_id, chain, length, stamp_id)
+
 table template_drafts
   workspace_id uuid not null
   id uuid not null
@@ -1143,6 +1151,24 @@ table terms
   author_id uuid
   constraint terms_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX terms_name ON public.terms USING btree (workspace_id, name, id)
+
+table time_stamps
+  workspace_id uuid not null
+  id uuid not null
+  heads text not null
+  authority text not null
+  request bytea not null
+  response bytea
+  asked_at timestamp with time zone not null
+  asked_by text not null
+  stamped_at timestamp with time zone
+  serial text
+  tries integer not null default 0
+  next_try_at timestamp with time zone not null
+  failure text
+  constraint time_stamps_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX time_stamps_asked ON public.time_stamps USING btree (workspace_id, asked_at)
+  CREATE INDEX time_stamps_open ON public.time_stamps USING btree (workspace_id, next_try_at) WHERE (response IS NULL)
 
 table tombstone_heads
   workspace_id uuid not null

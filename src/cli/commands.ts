@@ -27,6 +27,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'audit retry': async () => (await import('./audit-stored.ts')).retry,
   lsp: async () => (await import('./lsp.ts')).lsp,
   mcp: async () => (await import('./mcp.ts')).mcp,
+  'trail stamp': async () => (await import('./trail-stamp.ts')).stamp,
+  'trail authority': async () => (await import('./trail-stamp.ts')).authority,
   'rules list': async () => (await import('./rules.ts')).list,
   'rules show': async () => (await import('./rules.ts')).show,
   'rules check': async () => (await import('./rules.ts')).check,

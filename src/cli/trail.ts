@@ -6,8 +6,10 @@ import type { TrailProblem } from '../db/trail/replay.ts'
 import { replayFindings } from '../db/trail/replay-findings.ts'
 import { listAuditIds, verifyTrails } from '../db/trail/trail.ts'
 import { missingAudits, verifyTombstones } from '../db/deletion/tombstones.ts'
+import { verifyStamps } from '../stamps/verify.ts'
 import { compareHeads } from '../reviews/trail-heads.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
+import { counted } from './counted.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { DATABASE_USED } from './used-settings.ts'
@@ -16,7 +18,7 @@ export const verify: Command = {
   usage: '--workspace ID [--against HEADS]',
   uses: [...DATABASE_USED, 'TRAIL_KEY_FILE'],
   summary:
-    "Recomputes a workspace's trails, its administration's included, and compares findings, states, counters, comments and signed heads with them.",
+    "Recomputes a workspace's trails, its administration's included, and compares findings, comments, time stamps and heads with them.",
   options: {
     workspace: WORKSPACE,
     against: { type: 'string', value: 'HEADS', help: 'A file of signed heads (TRAIL_HEADS) to compare the trails with.' },
@@ -25,7 +27,7 @@ export const verify: Command = {
   async run(call) {
     const name = requiredFlag(call, 'workspace')
     const against = call.flags.against as string | undefined
-    const { check, administration, problems, unbound } = await withDatabase(call.settings, async (db) => {
+    const { check, administration, problems, unbound, stamps } = await withDatabase(call.settings, async (db) => {
       const workspaceId = (await workspaceNamed(db, name)).id
       const chains = await verifyTrails(db, workspaceId)
       const found: TrailProblem[] = []
@@ -43,8 +45,10 @@ export const verify: Command = {
       for (const id of await missingAudits(db, workspaceId))
         found.push({ audit_id: id, number: null, what: 'the audit is gone without a tombstone' })
       const administered = await verifyAdminTrail(db, workspaceId)
+      const stamped = await verifyStamps(db, workspaceId)
+      found.push(...stamped.problems)
       if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
-      return { check: chains, administration: administered, problems: found, unbound: notHashed }
+      return { check: chains, administration: administered, problems: found, unbound: notHashed, stamps: stamped.stamps }
     })
     const { first_broken: broken } = check
     const ok = check.ok && administration.broken === null && problems.length === 0
@@ -58,12 +62,14 @@ export const verify: Command = {
         ...check,
         ok,
         unbound,
+        stamps,
         administration: { entries: administration.checked, first_broken: administration.broken },
         ...(problems.length > 0 ? { problems } : {}),
       },
       ok
         ? `The trails of ${check.audits} audits are whole: ${check.entries} entries. ` +
             `So is the administration's: ${administration.checked} entries.` +
+            (stamps > 0 ? ` ${counted(stamps, 'time stamp')} of them hold.` : '') +
             (unbound > 0 ? `\n${unbound} entries were made before entries hashed what they are about: of these the sums were checked.` : '')
         : lines.join('\n'),
     )

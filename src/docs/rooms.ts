@@ -275,6 +275,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'reviews/chart', 'db', 'secrets'],
   },
   {
+    path: 'stamps',
+    purpose: 'heads of trails stamped with the time by an authority (RFC 3161): asked for, checked, tried again',
+    imports: [...BASIS, 'db', 'secrets', 'fetch', 'reviews'],
+  },
+  {
     path: 'events',
     purpose: 'what programs are told of: entries of trails and the outbox made numbered events',
     imports: [...BASIS, 'reviews/chart', 'db'],
@@ -370,6 +375,7 @@ export const ROOMS: Room[] = [
       'auth',
       'packs',
       'reviews',
+      'stamps',
       'events',
       'documents',
       'audits',
@@ -440,6 +446,7 @@ export const ROOMS: Room[] = [
       'auth',
       'packs',
       'library',
+      'stamps',
       'reviews',
       'checks',
       'documents',

@@ -9,12 +9,14 @@ import { evidencePages, keptPage } from '../db/evidence/pages.ts'
 import { evidenceTrail } from '../db/evidence/trail.ts'
 import { snapshot } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
+import { replayFindings } from '../db/trail/replay-findings.ts'
 import { replayTrail } from '../db/trail/replay.ts'
 import { verifyTrail } from '../db/trail/trail.ts'
 import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
 import { Bag } from './bag.ts'
 import { reportHtml } from './report.ts'
+import { addStamps } from './stamps.ts'
 import { VERIFY_SCRIPT } from './verify-script.ts'
 
 interface MadeEvidence {
@@ -64,6 +66,7 @@ async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, a
   await bag.add('pages.jsonl', jsonLines(pages()))
   await bag.add('findings.jsonl', jsonLines(findings()))
   await bag.add('trail.jsonl', jsonLines(evidenceTrail(db, workspace.id, audit.id, audit.trail_length)))
+  await addStamps(bag, db, workspace.id, audit.id)
   const trail = { length: audit.trail_length, head: audit.trail_head.toString('hex') }
   await bag.add('head.json', [`${JSON.stringify({ workspace_id: workspace.id, audit_id: audit.id, at: madeAt, ...trail })}\n`])
   const holds = [
@@ -88,7 +91,7 @@ async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, a
 /** Said in the report and by the command: evidence of a trail that is broken is still made. */
 async function disagreements(db: Db, workspaceId: string, audit: EvidenceAudit): Promise<string[]> {
   const { broken } = await verifyTrail(db, workspaceId, audit)
-  const replayed = await replayTrail(db, workspaceId, audit.id)
+  const replayed = [...(await replayTrail(db, workspaceId, audit.id)), ...(await replayFindings(db, workspaceId, audit.id)).problems]
   return [...(broken === null ? [] : [`the trail is broken at entry ${broken}`]), ...replayed.map(({ what }) => what)]
 }
 

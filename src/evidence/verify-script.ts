@@ -33,13 +33,15 @@ for (const name of readdirSync('.', { recursive: true, withFileTypes: true }).fi
   if (!named.has(name)) problems.push(name + ' is not in the manifests')
 
 // 2. The trail: each entry has the hash of the one before it; the last is the head; comments have the hash inside their entry.
-const [comments, replayed] = [new Map(), {}]
+const stamps = readFileSync('data/stamps.jsonl', 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
+const [comments, replayed, hashes] = [new Map(), {}, new Map()]
 const move = (state, count) => (replayed[state] = (replayed[state] ?? 0) + count)
 let [number, previous, withheld] = [0, '', 0]
 for await (const line of linesOf('data/trail.jsonl')) {
   const row = JSON.parse(line)
   if (row.number !== ++number || row.previous !== previous) problems.push('the trail is broken at entry ' + number)
   previous = row.hash
+  hashes.set(number, row.hash)
   if (row.entry === null) { withheld++; continue }
   if (sha256(Buffer.from(row.previous, 'hex'), row.entry) !== row.hash) problems.push('entry ' + number + ' of the trail was changed')
   const { comment_id: id, comment_sha256: hash, from, to, count, restored } = JSON.parse(row.entry)
@@ -51,6 +53,13 @@ for await (const line of linesOf('data/trail.jsonl')) {
 }
 const { length, head } = JSON.parse(readFileSync('data/head.json', 'utf8'))
 if (number !== length || previous !== head) problems.push('the trail does not end in its head')
+
+for (const { length, head, file } of stamps) {
+  const { audit_id: audit } = JSON.parse(readFileSync('data/head.json', 'utf8'))
+  if (hashes.get(length) !== head) problems.push('the trail does not contain entry ' + length + ' as it was stamped')
+  if (!readFileSync('data/' + file, 'utf8').split('\n').includes(audit + ' ' + length + ' ' + head))
+    problems.push(file + ' does not name the head of entry ' + length)
+}
 
 // 3. Findings: their comments are those of the trail, their pages are here, and the trail made as many decisions of each kind.
 let findings = 0
@@ -69,6 +78,11 @@ for (const [state, left] of Object.entries(replayed))
 for (const problem of problems) console.log(problem)
 if (problems.length === 0) console.log('Whole: ' + named.size + ' files, ' + findings + ' findings, ' + number + ' entries of the trail.')
 if (withheld > 0) console.log(withheld + ' entries name people whose data were deleted: their links were checked, not their text.')
+for (const { length, file, stamped_at: at, authority } of stamps) {
+  const name = 'data/' + file.slice(0, -4)
+  console.log('Entry ' + length + ' was stamped at ' + at + ', as ' + authority + ' says: openssl ts -verify -data ' + name +
+    '.txt -in ' + name + '.tsr -CAfile ' + 'CERTIFICATES.pem')
+}
 console.log('SHA-256 of tagmanifest-sha256.txt: ' + (await sha256OfFile('tagmanifest-sha256.txt')))
 console.log('Head of the trail: ' + length + ' ' + head)
 process.exitCode = problems.length === 0 ? 0 : 1

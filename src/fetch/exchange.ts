@@ -24,7 +24,7 @@ interface Exchange {
   signal: AbortSignal
   sink: Sink
   /** Sent by POST. */
-  body?: string
+  body?: string | Buffer
 }
 
 /** The body of a redirect is thrown away, but reading a short one to its end keeps the connection for the next request. */

@@ -38,7 +38,7 @@ interface FetchOptions {
   /** `return` gives the redirect itself as the answer. */
   onRedirect?: 'follow' | 'return'
   /** Sent by POST, with these headers beside the usual ones. */
-  post?: { body: string; headers: Record<string, string> }
+  post?: { body: string | Buffer; headers: Record<string, string> }
   /** Sees the head of the final answer before its body is read, and may throw to spare the rest. */
   onHead?(head: Head): void
 }

@@ -18,6 +18,8 @@ import { openSecret } from '../secrets/secrets.ts'
 import { planAudit } from './plan.ts'
 import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
+import { startStamping } from './stamp.ts'
+import { sealOf } from '../stamps/asking.ts'
 import { Sweeper } from './sweep.ts'
 import { startTraining } from './train-filter.ts'
 import { startTrying } from './try-rule.ts'
@@ -101,12 +103,13 @@ export async function startWorker(
   notices.start()
   const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))
   sweeper.start()
+  const stamping = startStamping(db, { outsideFor, seal: sealOf(db, settings) }, (error) => stopping || onError(error))
   const deleting = startDeleting(db, (error) => stopping || onError(error))
   return {
     boss,
     async stop() {
       stopping = true
-      await Promise.all([sweeper.stop(), notices.stop(), events.stop(), deleting.stop()])
+      await Promise.all([sweeper.stop(), notices.stop(), events.stop(), deleting.stop(), stamping.stop()])
       await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },

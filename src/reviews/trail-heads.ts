@@ -18,8 +18,12 @@ import { trailKeyPath } from '../secrets/file.ts'
  * database and appended to a file that the operator keeps elsewhere; a trail must still contain every end that was ever written there.
  */
 
-interface SignedHead extends TrailHead {
+/** A head that is known to have been there at a time. */
+export interface KnownHead extends TrailHead {
   at: string
+}
+
+interface SignedHead extends KnownHead {
   workspace_id: string
   signature: string
 }
@@ -101,7 +105,7 @@ const HASHES: Record<Filed, (db: Db, workspaceId: string, id: string, number: nu
   administration: (db, workspaceId, _id, number) => hashOfChange(db, workspaceId, number),
 }
 
-const missing = (filed: Filed, exists: boolean, { length, at }: SignedHead): string =>
+const missing = (filed: Filed, exists: boolean, { length, at }: KnownHead): string =>
   filed === 'tombstones'
     ? `tombstones are missing: there were ${length} at ${at}`
     : exists
@@ -119,19 +123,26 @@ export async function compareHeads(db: Db, workspaceId: string, settings: Settin
       problems.push({ audit_id: line?.audit_id ?? '', number: null, what: `line ${index + 1} of the heads was not signed with this key` })
       continue
     }
-    const { audit_id, length: number } = line
-    const filed = filedUnder(audit_id, workspaceId)
-    const hash = await HASHES[filed](db, workspaceId, audit_id, number)
-    // A deleted audit has left the end of its trail; what came before that end cannot be compared any more.
-    const buried = filed === 'audit' ? await tombstoneOf(db, workspaceId, audit_id) : null
-    if (buried && number <= buried.length) {
-      if (number === buried.length && buried.head !== line.head)
-        problems.push({ audit_id, number, what: `the tombstone does not name the head of ${line.at}` })
-    } else if (hash === null) {
-      const exists = filed !== 'audit' || (await findStatus(db, workspaceId, audit_id)) !== null
-      problems.push({ audit_id, number, what: missing(filed, exists, line) })
-    } else if (hash !== line.head)
-      problems.push({ audit_id, number, what: `the trail was rewritten: entry ${number} is not that of ${line.at}` })
+    const problem = await comparedTo(db, workspaceId, line)
+    if (problem) problems.push(problem)
   }
   return problems
+}
+
+/** Whether a trail still contains an end that it had once; null: it does. */
+export async function comparedTo(db: Db, workspaceId: string, known: KnownHead): Promise<TrailProblem | null> {
+  const { audit_id, length: number, head, at } = known
+  const filed = filedUnder(audit_id, workspaceId)
+  const hash = await HASHES[filed](db, workspaceId, audit_id, number)
+  // A deleted audit has left the end of its trail; what came before that end cannot be compared any more.
+  const buried = filed === 'audit' ? await tombstoneOf(db, workspaceId, audit_id) : null
+  if (buried && number <= buried.length)
+    return number === buried.length && buried.head !== head
+      ? { audit_id, number, what: `the tombstone does not name the head of ${at}` }
+      : null
+  if (hash === null) {
+    const exists = filed !== 'audit' || (await findStatus(db, workspaceId, audit_id)) !== null
+    return { audit_id, number, what: missing(filed, exists, known) }
+  }
+  return hash === head ? null : { audit_id, number, what: `the trail was rewritten: entry ${number} is not that of ${at}` }
 }

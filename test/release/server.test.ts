@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { COMMANDS } from '../../src/cli/commands.ts'
+import { selfSigned } from '../helpers/certificate.ts'
 import { runBuilt, runCommand, type Outcome } from '../helpers/command.ts'
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../helpers/database.ts'
 import { healthy, removeTestFolder, serving, type Started } from '../helpers/launcher.ts'
@@ -129,6 +130,10 @@ describe('both packages, installed side by side', () => {
     await run(0, 'claims import', [at('claims.csv'), ...own, '--dry-run'])
     await run(0, 'claims import', [at('claims.csv'), ...own])
     await run(0, 'claims export', [at('exported.csv'), ...own])
+    const named = ['--password-file', at('key'), '--certificates', file('root.pem', selfSigned('localhost').cert), ...own]
+    await run(0, 'trail authority http://127.0.0.1:1/stamps --user rosa --daily', named)
+    await run(1, 'trail stamp', own)
+    await run(0, 'trail authority', own)
     await run(0, 'trail verify', own)
     await run(3, 'trail verify', [...own, '--against', at('nothing.jsonl')])
     await run(3, 'delete audit', [audit.id, ...own, '--yes', 'Another name'])

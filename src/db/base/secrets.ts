@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Db } from './pool.ts'
 import { readSettings, SETTING_NAMES, writeSetting } from '../settings/settings.ts'
-import type { StoredModel } from '../settings/settings.ts'
+import type { StampAuthority, StoredModel } from '../settings/settings.ts'
 import { listWorkspaces } from '../settings/workspaces.ts'
 
 export interface SecretRow {
@@ -35,14 +35,16 @@ export async function endAllSessions(client: pg.PoolClient): Promise<number> {
   return (await client.query('delete from sessions')).rowCount ?? 0
 }
 
-/** Every workspace's models whose key is sealed, workspace by workspace. `change` answers what is kept instead. */
+type Sealing = StoredModel | StampAuthority
+
+/** Every workspace's models and authorities whose key is sealed, workspace by workspace. `change` answers what is kept instead. */
 export async function resealModels(
   client: pg.PoolClient,
-  change: (workspaceId: string, model: StoredModel & { sealedKey: string }) => StoredModel | null,
+  change: (workspaceId: string, model: Sealing & { sealedKey: string }) => Sealing | null,
 ): Promise<void> {
   for (const { id } of await listWorkspaces(client)) {
     const settings = await readSettings(client, id)
-    for (const name of ['model', 'second_model'] as const) {
+    for (const name of ['model', 'second_model', 'time_stamps'] as const) {
       const model = settings[SETTING_NAMES[name]]
       if (!model?.sealedKey) continue
       const changed = change(id, { ...model, sealedKey: model.sealedKey })

@@ -43,7 +43,7 @@ export async function listWorkspaceTables(client: pg.ClientBase): Promise<Worksp
 
 /** The keys of a workspace's models are sealed for the server they were given to. */
 const INSTEAD: Record<string, string> = {
-  'workspace_settings.value': `case when name in ('model', 'second_model') and jsonb_typeof(value) = 'object'
+  'workspace_settings.value': `case when name in ('model', 'second_model', 'time_stamps') and jsonb_typeof(value) = 'object'
     then value || '{"sealedKey": null}'::jsonb else value end`,
 }
 

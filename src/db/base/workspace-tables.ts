@@ -45,6 +45,8 @@ export const WORKSPACE_TABLES = {
   trail: 'exported',
   review_changes: 'exported',
   decision_ends: 'exported',
+  time_stamps: 'left',
+  stamped_heads: 'left',
   approvals: 'exported',
   mentions: 'exported',
   snoozes: 'exported',

@@ -4,7 +4,7 @@ import { lockAdminTrail, recordChanges } from '../trail/admin.ts'
 import type { By, Change } from '../trail/admin.ts'
 import { transaction } from '../base/pool.ts'
 import { readSettings, SETTING_NAMES, writeSetting } from './settings.ts'
-import type { AllowedText, Override, PageReading, SettingName, StoredModel, WorkspaceSettings } from './settings.ts'
+import type { AllowedText, Override, PageReading, SettingName, StampAuthority, StoredModel, WorkspaceSettings } from './settings.ts'
 
 /** What of a change the admin log keeps. */
 type Entry = Pick<Change, 'kind' | 'subject' | 'from' | 'to'> & { why?: string | null | undefined }
@@ -65,10 +65,16 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
       return [modelChange('model.changed', from as StoredModel | null, to as StoredModel | null)]
     case 'second_model':
       return [modelChange('second_model.changed', from as StoredModel | null, to as StoredModel | null)]
+    case 'time_stamps':
+      return [{ kind: 'time_stamps.changed', subject: null, from: authorityOf(from as Authority), to: authorityOf(to as Authority) }]
     default:
       return [{ kind: WHOLE[name] ?? `${name}.changed`, subject: null, from, to }]
   }
 }
+
+type Authority = StampAuthority | null
+const authorityOf = (authority: Authority) =>
+  authority && { url: authority.url, user: authority.user, has_key: authority.sealedKey !== null, daily: authority.daily }
 
 /** Of a long list, what was taken out and what was added. */
 function differing(from: string[], to: string[]): Pick<Change, 'from' | 'to'> {

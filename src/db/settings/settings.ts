@@ -45,6 +45,19 @@ export interface WorkspaceSettings {
   documentApproval: DocumentApproval | null
   /** Where events are sent, and which. */
   webhook: { url: string | null; kinds: string[] }
+  /** Who stamps the heads of trails with the time; null: nobody. */
+  timeStamps: StampAuthority | null
+}
+
+/** An authority of RFC 3161; the password it asks for is sealed. */
+export interface StampAuthority {
+  url: string
+  user: string | null
+  sealedKey: string | null
+  /** Certificates, as PEM, that its own goes back to; empty: not checked. */
+  certificates: string
+  /** Whether what moved is stamped each day. */
+  daily: boolean
 }
 
 /** Steps for some documents. What it does not say, it does not ask for; those stored before there were markets say none. */
@@ -159,6 +172,7 @@ export const SETTING_NAMES = {
   rule_review: 'ruleReview',
   document_approval: 'documentApproval',
   webhook: 'webhook',
+  time_stamps: 'timeStamps',
 } as const
 export type SettingName = keyof typeof SETTING_NAMES
 
@@ -198,6 +212,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     ruleReview: false,
     documentApproval: null,
     webhook: { url: null, kinds: [] },
+    timeStamps: null,
   }
   for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value
   return settings
