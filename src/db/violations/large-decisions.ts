@@ -144,8 +144,17 @@ export async function writeNextBatch(
     name: `large-decision${guarded ? '-guarded' : ''}`,
     text: batchSql(guarded),
     values: [
-      ...[workspaceId, auditId, ids, state, reason, actor.name, number, parts, moment],
-      ...[decision.end ? decision.id : null, bound?.sha256 ?? ''],
+      workspaceId,
+      auditId,
+      ids,
+      state,
+      reason,
+      actor.name,
+      number,
+      parts,
+      moment,
+      decision.end ? decision.id : null,
+      bound?.sha256 ?? '',
     ],
   })
   const batch = rows[0]!
