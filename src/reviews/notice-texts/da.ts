@@ -20,7 +20,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who} nævner dig i en kommentar${where}.`
     case 'due':
-      if (outcome === ENDS_SOON) return `Afgørelser, du har ansvar for, slutter snart${where}: ${findings(count)}.`
+      if (outcome === ENDS_SOON) return `Afgørelser, du har ansvar for, udløber snart${where}: ${findings(count)}.`
       if (outcome === ENDED_ACTION) return `Afgørelser, du har ansvar for, er udløbet${where}: ${findings(count)}, der skal afgøres igen.`
       return outcome === 'overdue'
         ? `${openFindings(count)}, du er tildelt, er over fristen.`
