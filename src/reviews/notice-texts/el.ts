@@ -21,8 +21,8 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
     case 'mentioned':
       return `${who}: αναφορά σε εσάς σε σχόλιο${where}.`
     case 'due':
-      if (outcome === ENDS_SOON) return `Αποφάσεις για τις οποίες είστε υπεύθυνοι λήγουν σύντομα${where}: ${findings(count)}.`
-      if (outcome === ENDED_ACTION) return `Αποφάσεις για τις οποίες είστε υπεύθυνοι έληξαν${where}: ${findings(count)} προς νέα απόφαση.`
+      if (outcome === ENDS_SOON) return `Αποφάσεις με εσάς ως υπεύθυνο λήγουν σύντομα${where}: ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Αποφάσεις με εσάς ως υπεύθυνο έληξαν${where}: ${findings(count)} προς νέα απόφαση.`
       return outcome === 'overdue'
         ? `Εκπρόθεσμα με ανάθεση σε εσάς: ${findings(count)}.`
         : `Με ανάθεση σε εσάς και προθεσμία μέσα στην ημέρα: ${findings(count)}.`

@@ -21,7 +21,7 @@ function sentence({ kind, by, count, outcome, audit_name: name, rule_id: rule }:
       return `${who} mainitsee sinut kommentissa${where}.`
     case 'due':
       if (outcome === ENDS_SOON) return `Päätöksiä, joista vastaat, päättyy pian${where}: ${findings(count)}.`
-      if (outcome === ENDED_ACTION) return `Päätöksiä, joista vastaat, on päättynyt${where}, uudelleen ratkaistavana ${findings(count)}.`
+      if (outcome === ENDED_ACTION) return `Päätöksiä, joista vastaat, on päättynyt${where}, uudelleen päätettävänä ${findings(count)}.`
       return outcome === 'overdue'
         ? `Sinulle osoitettuja on myöhässä: ${findings(count)}.`
         : `Sinulle osoitettuja, joiden määräaika päättyy vuorokauden sisällä: ${findings(count)}.`
