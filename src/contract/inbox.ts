@@ -141,6 +141,8 @@ export const ApprovalSchema = Type.Object(
     asked: Count('How many violations it asked for.'),
     waiting: Count('How many of them still wait.'),
     reason: Text('The reason of whoever asked.'),
+    until: MaybeText('The last day on which the dismissal is to hold; null: it is to have no end.'),
+    owner: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who is to answer for it until then.' })),
     asker: Text('Who asked.'),
     asked_at: Timestamp('When.'),
     state: oneOf(['requested', 'approved', 'denied', 'lapsed', 'withdrawn'], {

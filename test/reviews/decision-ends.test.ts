@@ -300,6 +300,8 @@ describe('decisions that end', () => {
     assert.deepEqual([asked.body.violations_updated, asked.body.waiting], [0, 2])
     const waiting = await finding(violations[0]!)
     assert.deepEqual([waiting.until, waiting.pending.until], [null, UNTIL])
+    const request = (await ilse.call('GET', `/w/approvals/${asked.body.approval_id}`)).body
+    assert.deepEqual([request.until, request.owner], [UNTIL, { id: ada.userId, name: 'Ada' }], 'the second person sees it')
     const answer = await ilse.call('POST', `/w/approvals/${asked.body.approval_id}`, { json: { approve: true } })
     assert.equal(answer.status, 200, answer.text)
     const approved = await finding(violations[0]!)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { may } from '../../auth/permissions.ts'
 import { notFound } from '../../errors.ts'
 import { answerRequest, lookAtRequest, withdrawRequest } from '../../reviews/approve.ts'
+import { personNamed } from '../../db/people/person-data.ts'
 import type { Route } from '../base/route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { idOf } from '../base/path-ids.ts'
@@ -25,7 +26,7 @@ export const approvalRoutes = (db: pg.Pool): Route[] => [
     async handle(request) {
       const found = await lookAtRequest(db, workspaceOf(request), idOf(request, 'approval_id'))
       if (!found) throw notFound('Request')
-      const { asked_by: askedBy, answered_by: _, ...approval } = found
+      const { asked_by: askedBy, answered_by: _, owner_id: ownerId, ...approval } = found
       const whyNot =
         approval.state !== 'requested'
           ? null
@@ -37,6 +38,7 @@ export const approvalRoutes = (db: pg.Pool): Route[] => [
       const isOpen = approval.state === 'requested'
       return {
         ...approval,
+        owner: await personNamed(db, workspaceOf(request), ownerId),
         may_answer: isOpen && whyNot === null,
         why_not: whyNot,
         may_withdraw: isOpen && may(request.role!, 'review') && (askedBy === visitorOf(request).userId || request.role === 'owner'),

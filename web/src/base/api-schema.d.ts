@@ -5642,6 +5642,13 @@ export interface components {
             waiting: number;
             /** @description The reason of whoever asked. */
             reason: string;
+            /** @description The last day on which the dismissal is to hold; null: it is to have no end. */
+            until: string | null;
+            /** @description Who is to answer for it until then. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
             /** @description Who asked. */
             asker: string;
             /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../../base/api.ts'
-import { ago } from '../../base/format.ts'
+import { ago, fullDate } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { useDesk } from './desk-context.ts'
@@ -15,6 +15,7 @@ export function PendingNote({ pending }: { pending: NonNullable<Schemas['Finding
       <Icon name="i-eyes" />
       <p>
         <b>{words.pending(pending.by, ago(pending.at))}</b> <q dir="auto">{pending.reason}</q>{' '}
+        {pending.until && `${strings.settings.why.untilDay(fullDate(pending.until))} `}
         <Link to="/w/$workspaceId/mine/approvals/$approvalId" params={{ workspaceId, approvalId: pending.id }}>
           {words.toRequest}
         </Link>{' '}

@@ -16,6 +16,7 @@ import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { useDeskKeys, useLetterKeys } from '../../base/keys.ts'
 import { useChange } from '../../base/use-change.ts'
+import { heldUntil } from '../ends.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { RequestPager } from './request-pager.tsx'
 
@@ -84,6 +85,7 @@ export function ApprovePage() {
                     <b>{approval.asker}</b> {words.gives} <time dateTime={approval.asked_at}>{dateTime(approval.asked_at)}</time>
                   </p>
                   <blockquote dir="auto">{approval.reason}</blockquote>
+                  {approval.until && <p className="note">{heldUntil('dismissed', approval.until, approval.owner)}</p>}
                 </div>
               </div>
               {finding && <Proof finding={finding} />}
