@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys/keys.ts'
 import { openPool, transaction } from '../../src/db/base/pool.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
+import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { replayTrail } from '../../src/db/trail/replay.ts'
 import { PREFIX_V2, publicDocumentV2 } from '../../src/http/public/index.ts'
 import { carryAudit } from '../../src/jobs/carry.ts'
@@ -73,6 +74,7 @@ describe('decisions that end', () => {
   async function agrees(auditId: string) {
     assert.deepEqual(await keptCounts(desk.db, desk.workspaceId, auditId), await recount(desk.db, desk.workspaceId, auditId))
     assert.deepEqual(await replayTrail(desk.db, desk.workspaceId, auditId), [])
+    assert.deepEqual((await replayFindings(desk.db, desk.workspaceId, auditId)).problems, [])
     assert.equal((await ilse.call('GET', `/w/audits/${auditId}/trail/proof`)).body.verified, true)
   }
   const lockWaits = async (n: number) => {
