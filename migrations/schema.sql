@@ -562,6 +562,7 @@ table documents
   order_hash bytea
   choice jsonb
   offered jsonb
+  unsaid jsonb not null default '[]'::jsonb
   constraint documents_approval_check CHECK ((approval = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text])))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))

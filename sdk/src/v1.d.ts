@@ -463,8 +463,10 @@ export interface components {
             findings?: components["schemas"]["DocumentFinding"][];
             /** @description What was written otherwise for the rules, by which rule and where. */
             changes?: components["schemas"]["DocumentChange"][];
-            /** @description Figures, prices and dates of the text that stand neither in the form nor in the facts. */
-            unsupported?: components["schemas"]["UnsupportedFigure"][];
+            /** @description What the text asserts and neither the form nor the facts nor an approved claim say. */
+            unsupported?: components["schemas"]["UnsupportedAssertion"][];
+            /** @description Values of the form that the text does not have: prices, figures, days, addresses, and what it is about. */
+            lost?: components["schemas"]["LostValue"][];
             /** @description Facts of the knowledge base that the text uses. */
             facts?: components["schemas"]["DocumentFact"][];
         };
@@ -496,6 +498,10 @@ export interface components {
          * @enum {string}
          */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        LostValue: {
+            field: string;
+            value: string;
+        };
         /** @description Where the workspace asks a second person: what waits. review_state is then the state the violation keeps. */
         PendingResult: {
             /** @description The request. */
@@ -532,8 +538,10 @@ export interface components {
             findings?: components["schemas"]["DocumentFinding"][];
             /** @description What was written otherwise for the rules, by which rule and where. */
             changes?: components["schemas"]["DocumentChange"][];
-            /** @description Figures, prices and dates of the text that stand neither in the form nor in the facts. */
-            unsupported?: components["schemas"]["UnsupportedFigure"][];
+            /** @description What the text asserts and neither the form nor the facts nor an approved claim say. */
+            unsupported?: components["schemas"]["UnsupportedAssertion"][];
+            /** @description Values of the form that the text does not have: prices, figures, days, addresses, and what it is about. */
+            lost?: components["schemas"]["LostValue"][];
             /** @description Facts of the knowledge base that the text uses. */
             facts?: components["schemas"]["DocumentFact"][];
         };
@@ -617,10 +625,18 @@ export interface components {
             content: string | null;
             toneOfVoiceId: string;
         };
-        UnsupportedFigure: {
+        UnsupportedAssertion: {
             /** @enum {string} */
-            kind: "percentage" | "price" | "date" | "number";
+            kind: "percentage" | "price" | "date" | "number" | "number_word" | "name" | "address" | "contact" | "quotation" | "award" | "certificate" | "ingredient" | "comparison" | "effect";
+            /** @description As it stands in the text. */
             text: string;
+            /** @description The sentence it stands in; null for documents that were written before this was kept. */
+            sentence: string | null;
+            /** @description Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place. */
+            place: {
+                start: number;
+                end: number;
+            } | null;
         };
         /** @description One fault of a request. */
         ValidationError: {

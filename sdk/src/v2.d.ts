@@ -4048,6 +4048,8 @@ export interface components {
             } | null;
             /** @description Findings that remain. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /**
              * Format: date-time
              * @description When it was written.
@@ -4076,8 +4078,12 @@ export interface components {
             }[];
             /** @description Findings that remain. */
             remaining: components["schemas"]["DocumentFinding"][];
-            /** @description Numbers and claims that no fact supports. */
+            /** @description What the text asserts beyond its material. */
             unsupported: unknown[];
+            /** @description Values of the form that the text does not have. */
+            lost: {
+                [key: string]: unknown;
+            }[];
             /** @description What rules changed in the text before it was stored, and nobody took back. */
             changes: {
                 [key: string]: unknown;
@@ -4216,6 +4222,8 @@ export interface components {
             } | null;
             /** @description Findings that remain. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /**
              * Format: date-time
              * @description When it was written.
@@ -4244,8 +4252,12 @@ export interface components {
             }[];
             /** @description Findings that remain. */
             remaining: components["schemas"]["DocumentFinding"][];
-            /** @description Numbers and claims that no fact supports. */
+            /** @description What the text asserts beyond its material. */
             unsupported: unknown[];
+            /** @description Values of the form that the text does not have. */
+            lost: {
+                [key: string]: unknown;
+            }[];
             /** @description What rules changed in the text before it was stored, and nobody took back. */
             changes: {
                 [key: string]: unknown;
@@ -4344,6 +4356,8 @@ export interface components {
             } | null;
             /** @description Findings that remain. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /**
              * Format: date-time
              * @description When it was written.

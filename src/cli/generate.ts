@@ -43,18 +43,19 @@ export const generate: Command = {
       )
     })
     const { id, title, markdown, message, model, tokens } = written
-    const { facts, findings, changes, unsupported } = reportedFields(written)
-    call.print({ documentId: id, title, markdown, message, facts, findings, changes, unsupported, model, tokens }, markdown.trimEnd())
+    const { facts, findings, changes, unsupported, lost } = reportedFields(written)
+    call.print({ documentId: id, title, markdown, message, facts, findings, changes, unsupported, lost, model, tokens }, markdown.trimEnd())
     if (!call.json) for (const note of notesOf(written)) process.stderr.write(`${note}\n`)
   },
 }
 
-function notesOf({ message, findings, changes, unsupported }: Awaited<ReturnType<typeof generateDocument>>): string[] {
+function notesOf({ message, findings, changes, unsupported, lost }: Awaited<ReturnType<typeof generateDocument>>): string[] {
   return [
     message,
     ...changes.map(({ before, after, rule_id }) => `Changed by ${rule_id}: ${before} -> ${after}`),
     ...findings.map(({ severity, rule_name, text }) => `${severity} ${rule_name}: ${text}`),
-    ...unsupported.map(({ kind, text }) => `Not in the input nor in the facts: ${text} (${kind})`),
+    ...unsupported.map(({ kind, text }) => `Not in the input nor in the facts: ${text} (${kind.replace('_', ' ')})`),
+    ...lost.map(({ label, value }) => `Not in the text: ${value} (${label})`),
   ]
 }
 

@@ -203,6 +203,7 @@ const Piece = Type.Object(
     current_version: Count('The version that is its text.'),
     made: oneOf(['written', 'edited', 'restored'], { description: 'How the text as it is came about.' }),
     findings: Count('Open findings of the rules of its markets and channel.'),
+    unproved: Count('What the text asserts beyond its material, and values of the form it lost.'),
     facts: Type.Array(Type.Object({ text: Type.Optional(Type.String()), source: Type.Optional(nullable(Type.String())) }), {
       description: 'Facts the text draws on.',
     }),

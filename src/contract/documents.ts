@@ -21,6 +21,7 @@ const summary = {
   versions: Count('The highest number of a version.'),
   created_by: nullable(Maker),
   findings: Count('Findings that remain.'),
+  unproved: Count('What the text asserts beyond its material, and values of the form it lost.'),
   created_at: Timestamp('When it was written.'),
   updated_at: Timestamp('When it was last changed.'),
 }
@@ -45,7 +46,8 @@ export const DocumentDetail = Type.Object(
     input: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'What was filled in.' }),
     facts: AnyObjects('Facts used, with their sources.'),
     remaining: AnyObjects('Findings that remain.'),
-    unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
+    unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'What the text asserts beyond its material.' }),
+    lost: AnyObjects('Values of the form that the text does not have.'),
     changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
     message: Type.String({ description: 'How it was written.' }),
     campaign: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'The campaign it is a piece of.' })),

@@ -152,3 +152,22 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 /** By what a sentence asserts something that can be checked. */
 export const ASSERTION_KINDS = ['figure', 'comparison', 'superlative', 'certificate', 'award', 'test', 'health', 'environment'] as const
 export type AssertionKind = (typeof ASSERTION_KINDS)[number]
+
+/** What a written text asserts beyond its material. `contact`: e-mail, telephone, web; `effect`: on health, the environment, by a test. */
+export const UNSUPPORTED_KINDS = [
+  'percentage',
+  'price',
+  'date',
+  'number',
+  'number_word',
+  'name',
+  'address',
+  'contact',
+  'quotation',
+  'award',
+  'certificate',
+  'ingredient',
+  'comparison',
+  'effect',
+] as const
+export type UnsupportedKind = (typeof UNSUPPORTED_KINDS)[number]

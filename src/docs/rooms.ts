@@ -167,6 +167,12 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   {
+    path: 'answered',
+    purpose: 'what a written text asserts beyond its material, what it lost of it, and answers that are no text',
+    imports: ['languages', 'contract/values', 'text', 'rules/words', 'claims', 'generation'],
+    pure: true,
+  },
+  {
     path: 'contract',
     purpose: 'what crosses HTTP: a schema for each request and answer, by resource',
     imports: [
@@ -292,7 +298,22 @@ export const ROOMS: Room[] = [
   {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
-    imports: [...BASIS, 'text', ...RULES, 'generation', 'reviews/chart', 'db', 'queue', 'models', 'packs', 'library', 'reviews', 'checks'],
+    imports: [
+      ...BASIS,
+      'text',
+      ...RULES,
+      'generation',
+      'answered',
+      'reviews/chart',
+      'db',
+      'claims/register',
+      'queue',
+      'models',
+      'packs',
+      'library',
+      'reviews',
+      'checks',
+    ],
   },
   {
     path: 'workshop',
@@ -481,6 +502,7 @@ export const ROOMS: Room[] = [
       'reviews/chart',
       'decided',
       'generation',
+      'answered',
     ],
     pure: true,
   },

@@ -111,7 +111,7 @@ function settled(text: string, finishReason: string, usage: Usage): ModelAnswer 
   if (finishReason === 'length')
     throw new ModelFailure('failed', 'The model stopped in the middle of the text: it was longer than the model may write.')
   if (finishReason === 'content-filter') throw new ModelFailure('refused', 'The model would not write this text.')
-  if (text.trim() === '') throw new ModelFailure('failed', 'The model answered with nothing.')
+  if (text.trim() === '') throw new ModelFailure('failed', 'The model answered with nothing.', null, true)
   if (finishReason !== 'stop') throw new ModelFailure('failed', 'The answer of the model broke off.')
   return { text, tokens: { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0, calls: 1 } }
 }

@@ -49,7 +49,7 @@ describe('editing a document', () => {
     })
     assert.ok(changed.findings > 0)
     assert.ok(changed.remaining.some((finding: any) => finding.text === 'eco-friendly' && finding.suggested_text !== null))
-    assert.deepEqual(changed.unsupported.map((each: any) => each.text).toSorted(), ['40 %', '€79'])
+    assert.deepEqual(changed.unsupported.map((each: any) => each.text).toSorted(), ['40 %', 'eco-friendly', '€79'])
     const { body: fixed } = await save(document, { blocks: text('Our rucksack holds 35 litres.') })
     assert.deepEqual([fixed.findings, fixed.remaining, fixed.unsupported], [0, [], []])
   })
@@ -297,7 +297,7 @@ describe('editing a document', () => {
       await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
       await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
       t.after(() => owner.call('DELETE', '/w/model'))
-      const passage = 'The Fjell 35 holds 35 litres and weighs 980 grams. See https://x.example/fjell for more.'
+      const passage = 'The eco-friendly Fjell 35 holds 35 litres and weighs 980 grams. See https://x.example/fjell for more.'
       const asked = async (answers: string[], json: object = { action: 'shorten' }) => {
         service.asked.length = 0
         service.script = (_asked, count) => ({ text: answers[count - 1]! })
@@ -330,6 +330,12 @@ describe('editing a document', () => {
       const never = await asked(['Fjell 35, 40 litres, 980 grams.', 'It is light.'])
       assert.deepEqual(never.proposals, [])
       assert.match(never.message, /not offered. It lost “35”, “980”, “https:\/\/x\.example\/fjell”, “Fjell 35”\./)
+
+      // So is what says something that nobody supplied.
+      const proud = 'The award-winning Fjell 35: 35 litres, 980 grams, https://x.example/fjell.'
+      const invented = await asked([proud, proud])
+      assert.deepEqual(invented.proposals, [])
+      assert.match(invented.message, /It has “award-winning”, which nobody supplied\./)
 
       const variants = await asked(
         [

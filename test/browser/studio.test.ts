@@ -201,7 +201,7 @@ describe('studio', () => {
   })
 
   test('a finding appears while one types, says why and by which law, and goes by one click', async () => {
-    const document = await documentOf('A rucksack for two days.')
+    const document = await documentOf('A rucksack for long days.')
     const page = await openPage(desk, ed, at(`/studio/${document.id}`))
     await page.getByText('Nothing found').waitFor()
     await page.getByText(/^\d+ rules for this language, \d+ packs$/).waitFor()
@@ -237,12 +237,12 @@ describe('studio', () => {
 
     await finding.getByRole('button', { name: /^Use this/ }).click()
     await finding.waitFor({ state: 'detached' })
-    assert.equal(await paper(page).innerText(), 'A rucksack for two days. It is a bag, 40 % lighter.')
+    assert.equal(await paper(page).innerText(), 'A rucksack for long days. It is a bag, 40 % lighter.')
     await saved(page)
     const after = await stored(document.id)
     assert.deepEqual(
       [after.plain, after.remaining.filter((each: any) => each.text === 'eco-friendly'), after.unsupported.map((each: any) => each.text)],
-      ['A rucksack for two days. It is a bag, 40 % lighter.', [], ['40 %']],
+      ['A rucksack for long days. It is a bag, 40 % lighter.', [], ['40 %']],
     )
     await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
     await finding.waitFor()
@@ -359,7 +359,7 @@ describe('studio', () => {
 
   test('a document is asked about, approved in steps, and goes out by file, clipboard and link', async () => {
     const olga = await desk.member('owner', 'Olga Ruiz')
-    const document = await documentOf('A rucksack for two days.')
+    const document = await documentOf('A rucksack for long days.')
     const page = await openPage(desk, olga, at(`/studio/${document.id}`))
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Approval: Draft' }).click()

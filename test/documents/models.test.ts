@@ -57,7 +57,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       server.script = () => ({ text: TEXT })
       const { status, body } = await write()
       assert.equal(status, 201)
-      assert.equal(body.message, 'Document generated.')
+      assert.equal(body.message, 'Document generated. One value of the form is not in the text: Price (499).')
       const { body: document } = await api.call('GET', `/document/${body.documentId}`)
       assert.equal(document.generatedOutput.trim(), TEXT.trim())
       assert.equal(document.title, 'Oslo desk')
@@ -159,8 +159,8 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       const { body } = await write({ summary: 'A desk of solid oak with 12 screws' })
       const { unsupported } = body
       assert.deepEqual((await api.call('GET', `/document/${body.documentId}`)).body.unsupported, unsupported)
-      assert.match(body.message, /4 figures stand neither in the form nor in the facts: .* and 1 more\.$/)
-      assert.deepEqual(unsupported.map((entry: any) => entry.kind).sort(), ['date', 'date', 'percentage', 'price'])
+      assert.match(body.message, /3 figures stand neither in the form nor in the facts: 37%, 3 May 2025, £1,250\.$/)
+      assert.deepEqual(unsupported.map((entry: any) => entry.kind).sort(), ['date', 'percentage', 'price'])
       assert.ok(unsupported.some((entry: any) => entry.text === '37%') && unsupported.some((entry: any) => entry.text === '£1,250'))
       assert.ok(!unsupported.some((entry: any) => /499|12/.test(entry.text) && entry.text !== '£1,250'))
     })
@@ -176,9 +176,21 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       ],
       ['a model nobody knows', { status: 404 }, 502, 1, /does not know this model/],
       ['an answer that is not JSON', 'not-json', 502, 1, /cannot be read/],
-      ['an empty answer', 'empty', 502, 1, /nothing/],
+      ['an empty answer', 'empty', 502, 2, /nothing/],
       ['a refusal', 'refusal', 502, 1, /nothing|would not write/],
       ['a refusal in words', { text: "I'm sorry, but I can't help with that." }, 502, 1, /would not write/],
+      [
+        'a blank that nobody filled in',
+        { text: `${TEXT}\nDear [Customer Name], it is yours.\n` },
+        502,
+        2,
+        /a blank to fill in: \[Customer Name\]/,
+      ],
+      ['words about itself', { text: `As an AI language model, I wrote this.\n\n${TEXT}` }, 502, 2, /words about itself/],
+      ['half of a JSON object', { text: '{"title": "Oslo desk", "text": "A desk of solid' }, 502, 2, /markup instead of a text/],
+      ['a page of HTML', { text: '<!doctype html><html><body><h1>Oslo desk</h1></body></html>' }, 502, 2, /markup instead of a text/],
+      ['a text without end', { text: `# Oslo desk\n\n${'It is a desk. '.repeat(48_000)}` }, 502, 2, /a text without end/],
+      ['the same again and again', { text: `${TEXT}${'\nA desk of solid oak for small rooms.'.repeat(20)}\n` }, 502, 2, /again and again/],
       ['a text longer than the model may write', 'length', 502, 1, /middle of the text/],
       ['ten megabytes', 'huge', 502, 1, /too long/],
       ['a connection cut in the middle', 'cut', 502, 3, /broke off|cannot be read/],
@@ -196,6 +208,19 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         assert.equal(await countDocuments(), before)
       })
     }
+
+    test('an answer that is no text is asked for again, and the text that comes then is stored', async () => {
+      server.script = (_asked, count) => ({ text: count === 1 ? 'Dear [Customer Name], buy it.' : TEXT })
+      const { status, body } = await write()
+      assert.deepEqual([status, server.asked.length], [201, 2])
+      assert.equal((await rowOf(body.documentId)).markdown.trim(), TEXT.trim())
+    })
+
+    test('a blank that was filled in so is no blank', async () => {
+      server.script = () => ({ text: `${TEXT}\nAsk [your dealer name] for it.\n` })
+      const { status } = await write({ use: 'Ask [your dealer name] for it.' })
+      assert.deepEqual([status, server.asked.length], [201, 1])
+    })
 
     test('no answer: 504, and no document is left behind', async () => {
       server.script = () => 'hang'

@@ -217,7 +217,7 @@ describe('what a model is asked', () => {
     const corrected = await ask({ answers: [german, english] })
     assert.equal(server.asked.length, 2)
     assert.match(server.asked[1]!.system, /The answer before this one was in German\. The whole text must be in British English\./)
-    assert.equal(corrected.message, 'Document generated.')
+    assert.equal(corrected.message, 'Document generated. One value of the form is not in the text: Price (499).')
     assert.equal((await api.call('GET', `/document/${corrected.documentId}`)).body.generatedOutput.trim(), english)
     const stubborn = await ask({ answers: [german] })
     assert.equal(server.asked.length, 2)

@@ -77,6 +77,17 @@ export function assertionsIn(sentence: string, language: LanguageKey | null): As
   return [...kinds]
 }
 
+/** Where the words stand by which a sentence asserts something, whatever kind of sentence it is; not its figures. */
+export function assertionPlaces(sentence: string, language: LanguageKey): { kind: AssertionKind; start: number; end: number }[] {
+  return classesOf(language).flatMap(([kind, pattern]) => {
+    if (kind === 'figure' || !isOf(kind, sentence, language)) return []
+    const match = pattern.exec(sentence)
+    if (!match) return []
+    const rest = /^[\p{L}\p{N}]*/u.exec(sentence.slice(match.index + match[0].length))![0]
+    return [{ kind, start: match.index, end: match.index + match[0].length + rest.length }]
+  })
+}
+
 function isOf(kind: AssertionKind, sentence: string, language: LanguageKey | null): boolean {
   if (kind === 'superlative') return language !== null && (AMONG[language]?.test(sentence) ?? false)
   return kind !== 'comparison' || !RHETORIC.test(sentence)

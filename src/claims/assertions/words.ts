@@ -68,7 +68,9 @@ const FR: Classes = {
     '(?:le|la|les|nos|votre|notre) (?:\\S+ )?(?:meilleure?s?|leader|seule?s?|première?s?|premier)$|(?:le|la|les|' +
     'l.\\p{L}+ la|l.\\p{L}+ le) plus \\p{L}+|num[ée]ro (?:1|un)$|n° ?1|leader (?:du|de|mondial|européen|sur)|inégal',
   certificate: 'certifi|accrédit|agréée?|homologu|labellis|iso \\d{3,5}|ecocert|gots$|fsc$|haccp|conforme au rgpd|normes? (?:ce|nf)$',
-  award: 'primée?s?$|récompensé|lauréat|élue? (?:meilleur|produit)|prix d[eu]|distinction|médaille d',
+  award:
+    'primée?s?$|récompensé|lauréat|élue? (?:meilleur|produit)|' +
+    '(?:remport|reç|obten|décern)\\p{L}* (?:\\S+ ){0,3}prix$|distinction|médaille d',
   test:
     '(?:cliniquement|dermatologiquement|scientifiquement) (?:testé|prouvé|approuvé)|(?:testé|prouvé|' +
     'approuvé)e?s? (?:cliniquement|scientifiquement|dermatologiquement|sous contrôle|en laboratoire)|(?:études?|' +

@@ -3,6 +3,7 @@ import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../reviews/chart/c
 import { RULE_SEVERITIES, SUGGESTION_CLASSES } from '../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
 import { LONGEST_COMMENT } from '../limits.ts'
+import { UNSUPPORTED_KINDS } from '../values.ts'
 
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState', description: 'Where the review of a violation stands.' })
 const SeveritySchema = oneOf(SEVERITIES, { title: 'Severity', description: 'Severity of a rule.' })
@@ -102,9 +103,20 @@ const reportFields = {
     { description: 'What was written otherwise for the rules, by which rule and where.' },
   ),
   unsupported: Type.Array(
-    Type.Object({ kind: oneOf(['percentage', 'price', 'date', 'number']), text: Type.String() }, { title: 'UnsupportedFigure' }),
-    { description: 'Figures, prices and dates of the text that stand neither in the form nor in the facts.' },
+    Type.Object(
+      {
+        kind: oneOf(UNSUPPORTED_KINDS),
+        text: Type.String({ description: 'As it stands in the text.' }),
+        sentence: MaybeText('The sentence it stands in; null for documents that were written before this was kept.'),
+        place: PlaceSchema,
+      },
+      { title: 'UnsupportedAssertion' },
+    ),
+    { description: 'What the text asserts and neither the form nor the facts nor an approved claim say.' },
   ),
+  lost: Type.Array(Type.Object({ field: Type.String(), value: Type.String() }, { title: 'LostValue' }), {
+    description: 'Values of the form that the text does not have: prices, figures, days, addresses, and what it is about.',
+  }),
   facts: Type.Array(
     Type.Object(
       {

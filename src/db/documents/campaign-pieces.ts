@@ -27,6 +27,7 @@ export interface PieceRow {
   /** How the text as it is came about. */
   made: 'written' | 'edited' | 'restored'
   findings: number
+  unproved: number
   facts: { text?: string; source?: string | null }[]
   excerpt: string
   /** Of the text: tells variants that came out the same. */
@@ -42,7 +43,8 @@ export async function listPieces(db: Db, workspaceId: string, campaignId: string
     `select p.document_id, p.template_id, p.language_key, p.variant, p.ordered, p.rewrite is not null as rewriting, p.failure, p.cancelled,
        p.owner_id, p.due::text as due, d.title, d.status, d.error, d.approval, d.approved_version,
        greatest(d.current_version, 1) as current_version, coalesce(v.kind, 'written') as made,
-       jsonb_array_length(jsonb_path_query_array(d.findings, '$[*] ? (!(@.ignored == true))')) as findings, d.facts,
+       jsonb_array_length(jsonb_path_query_array(d.findings, '$[*] ? (!(@.ignored == true))')) as findings,
+       jsonb_array_length(d.unsupported) + jsonb_array_length(d.unsaid) as unproved, d.facts,
        left(d.plain, $3) as excerpt, md5(d.markdown) as hash, d.model, d.message, d.updated_at
      from campaign_pieces p join documents d on d.workspace_id = $1 and d.id = p.document_id
      left join document_versions v on v.workspace_id = $1 and v.document_id = d.id and v.number = d.current_version

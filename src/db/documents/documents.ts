@@ -26,6 +26,7 @@ interface DocumentRow {
   findings: object[]
   changes: object[]
   unsupported: object[]
+  lost: object[]
   facts: object[]
 }
 
@@ -46,6 +47,7 @@ export interface NewDocument {
   findings: object[]
   changes: object[]
   unsupported: object[]
+  lost: object[]
   model: string | null
   tokens: object | null
   message: string
@@ -59,7 +61,7 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
     name: 'document',
     text: `select id, status, error, title, shared, blocks as document, plain as "rawDocument", markdown as "generatedOutput",
         bulk_input_id as "bulkInputId", language_key as "languageKey", template_id as "templateId", tone_id as "toneOfVoiceId",
-        message, findings, changes, unsupported, facts
+        message, findings, changes, unsupported, unsaid as lost, facts
       from documents where workspace_id = $1 and id = $2`,
     values: [workspaceId, id],
   })
@@ -68,10 +70,10 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
 
 /** What was written, and what it was written from. */
 const TEXT = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version,
-  infobase_id, infobase_version, input, facts, findings, changes, unsupported, model, tokens, message`
+  infobase_id, infobase_version, input, facts, findings, changes, unsupported, model, tokens, message, unsaid`
 /** From the third parameter on. */
 const TEXT_VALUES = `$3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
-  $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19, $20::jsonb, $21`
+  $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19, $20::jsonb, $21, $22::jsonb`
 /** The same with who ordered it. */
 const WRITTEN = `${TEXT}, created_by, bulk_input_id, bulk_row`
 
@@ -95,6 +97,7 @@ const textOf = (document: NewDocument) => [
   document.model,
   document.tokens && JSON.stringify(document.tokens),
   document.message,
+  JSON.stringify(document.lost),
 ]
 const valuesOf = (document: NewDocument) => [...textOf(document), document.createdBy, document.bulkInputId, document.bulkRow]
 
@@ -147,9 +150,9 @@ async function storeOne(db: Db, stored: Stored): Promise<Stored> {
   await db.query({
     name: 'document-store',
     text: `with stored as (insert into documents (workspace_id, id, ${WRITTEN})
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
         returning id)
-      ${toldSql('stored', '$25', '$26', '$27')}`,
+      ${toldSql('stored', '$26', '$27', '$28')}`,
     values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), momentAt(newMoment())],
   })
   return stored
@@ -184,11 +187,11 @@ async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
         "languageKey" text, "templateId" uuid, "templateVersion" text,
         "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text,
         input jsonb, facts jsonb, findings jsonb, changes jsonb, unsupported jsonb, model text,
-        tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer, "eventId" uuid, said text)),
+        tokens jsonb, message text, lost jsonb, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer, "eventId" uuid, said text)),
       stored as (insert into documents (workspace_id, id, ${WRITTEN})
       select $1, id, title, blocks, plain, markdown,
         "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
-        input, facts, findings, changes, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
+        input, facts, findings, changes, unsupported, model, tokens, message, lost, "createdBy", "bulkInputId", "bulkRow"
       from given returning 1)
       ${toldSql('given', 'given."eventId"', 'given.said', '$3')}`,
     values: [
@@ -291,10 +294,10 @@ export interface PendingOrder {
 export async function finishPending(db: Db, workspaceId: string, { id, orderId }: PendingOrder, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
-    text: `with filled as (update documents set (${WRITTEN}) = row (${TEXT_VALUES}, $22::uuid, $23::uuid, $24::integer),
-        status = 'ready', request = null, updated_at = $28::timestamptz
-      where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $27 returning id),
-      told as (${toldSql('filled', '$25', '$26', '$28')} returning 1)
+    text: `with filled as (update documents set (${WRITTEN}) = row (${TEXT_VALUES}, $23::uuid, $24::uuid, $25::integer),
+        status = 'ready', request = null, updated_at = $29::timestamptz
+      where workspace_id = $1 and id = $2 and status = 'pending' and request ->> 'id' is not distinct from $28 returning id),
+      told as (${toldSql('filled', '$26', '$27', '$29')} returning 1)
       select 1 from filled`,
     values: [workspaceId, id, ...valuesOf(document), newId(), generatedData(id, document), orderId, momentAt(newMoment())],
   })
@@ -310,7 +313,7 @@ export async function storeRewritten(
   choice: RuleChoice | undefined,
 ): Promise<void> {
   await client.query(
-    `update documents set (${TEXT}) = row (${TEXT_VALUES}), choice = $22::jsonb, updated_at = $23 where workspace_id = $1 and id = $2`,
+    `update documents set (${TEXT}) = row (${TEXT_VALUES}), choice = $23::jsonb, updated_at = $24 where workspace_id = $1 and id = $2`,
     [workspaceId, id, ...textOf(document), choice ? JSON.stringify(choice) : null, momentAt(newMoment())],
   )
 }
@@ -344,6 +347,7 @@ interface BulkRow {
   findings: object[]
   changes: object[]
   unsupported: object[]
+  lost: object[]
   facts: object[]
 }
 
@@ -351,7 +355,7 @@ interface BulkRow {
 export async function listBulk(db: Db, workspaceId: string, bulkId: string): Promise<BulkRow[]> {
   const { rows } = await db.query<BulkRow>(
     `select id, bulk_row as row, status, error, title, case when status = 'ready' then markdown else '' end as markdown,
-       message, findings, changes, unsupported, facts
+       message, findings, changes, unsupported, unsaid as lost, facts
      from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row is not null order by bulk_row, created_at desc`,
     [workspaceId, bulkId],
   )

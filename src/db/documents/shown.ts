@@ -33,13 +33,15 @@ interface Detail extends Summary {
   remaining: { rule_id: string; text: string; severity: string; ignored?: true; ignored_by?: string | null }[]
   changes: { number: number; accepted?: true }[]
   unsupported: unknown[]
+  lost: unknown[]
   choice: RuleChoice | null
   offered: StoredOffer | null
 }
 
 const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, translated_from, created_by,
   approval, approved_version, greatest(current_version, 1) as current_version, greatest(versions, 1) as versions,
-  jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
+  jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings,
+  jsonb_array_length(unsupported) + jsonb_array_length(unsaid) as unproved, created_at, updated_at`
 
 interface DocumentQuery {
   search?: string
@@ -108,8 +110,8 @@ export async function listDocumentsAfter(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, tokens, message, choice,
-       offered from documents where workspace_id = $1 and id = $2`,
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, unsaid as lost,
+       model, tokens, message, choice, offered from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
   const document = (await withMakers(db, rows))[0]
@@ -141,7 +143,7 @@ export interface DocumentChange {
   shared: boolean | null
   content: { blocks: unknown[]; markdown: string; plain: string } | null
   /** What the rules find in it, and what no source supports. */
-  review: { findings: object[]; unsupported: object[] } | null
+  review: { findings: object[]; unsupported: object[]; lost: object[] } | null
   /** Changes of rules that still stand in the text. */
   changes: object[] | null
   /** What the editor had read, to the millisecond: somebody else's change since then is not overwritten. */
@@ -153,7 +155,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
        markdown = coalesce($6, markdown), plain = coalesce($7, plain),
        findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), changes = coalesce($12::jsonb, changes),
-       updated_at = $13
+       updated_at = $13, unsaid = coalesce($14::jsonb, unsaid)
      where workspace_id = $1 and id = $2 and status = 'ready'
        and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
     [
@@ -170,6 +172,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
       change.basedOn && new Date(Date.parse(change.basedOn) + 1),
       change.changes && JSON.stringify(change.changes),
       momentAt(newMoment()),
+      change.review && JSON.stringify(change.review.lost),
     ],
   )
   return rowCount === 1

@@ -3,18 +3,28 @@ import { recordChanges } from '../../db/trail/admin.ts'
 import { deskFindings, isDismissed } from '../../db/documents/approval.ts'
 import { findDocumentForDesk, updateDocument } from '../../db/documents/shown.ts'
 import type { DocumentChange } from '../../db/documents/shown.ts'
+import { readWritingHeads } from '../../db/documents/writing-heads.ts'
 import { lockVersioned } from '../../db/documents/versions.ts'
 import { transaction } from '../../db/base/pool.ts'
 import { invalid } from '../../errors.ts'
 import { editedBlocks, UnknownNodes } from '../../generation/markdown/edited.ts'
 import { toMarkdown } from '../../generation/markdown/markdown.ts'
 import { toPlainText } from '../../generation/markdown/plain.ts'
-import { supportingTexts, unsupportedSince } from '../../generation/figures/unsupported.ts'
+import { supportingTexts } from '../../generation/figures/supporting.ts'
+import { Material } from '../../answered/material.ts'
+import { stillLost } from '../../answered/lost.ts'
+import type { Lost } from '../../answered/lost.ts'
+import { unansweredIn, unansweredSince } from '../../answered/unanswered.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { detectLanguage } from '../../text/language.ts'
+import type { Document } from '../../text/document.ts'
 import { SourcePositions } from '../../text/position.ts'
+import { readText } from '../../text/read.ts'
+import type { LanguageKey } from '../../languages.ts'
 import { atOrAbove } from './approval-steps.ts'
 import { dismissOnDesk } from './let-stand.ts'
+import { countsOf, placed, withoutClaims } from '../write/answered.ts'
+import type { Unsupported } from '../write/answered.ts'
 import { placedAnew, type MadeChange } from '../write/tracked-text.ts'
 import { recordVersion, type HowMade } from './versions.ts'
 
@@ -165,8 +175,26 @@ export async function reviewOf(
       const one = settled.find(sameAs(finding))
       return one ? letStandAs(finding, one) : finding
     }),
-    unsupported: unsupportedSince(before, markdown, supportingTexts(before.input ?? {}, before.facts), language),
+    ...(await answeredNow(db, workspaceId, before, markdown, language, profile.names ?? [])),
   }
+}
+
+/** What the text asserts now beyond its material, and what of the form it still lacks. */
+async function answeredNow(
+  db: pg.Pool,
+  workspaceId: string,
+  before: Stored,
+  markdown: string,
+  language: LanguageKey,
+  ownNames: readonly string[],
+) {
+  const input = before.input ?? {}
+  const { names } = await readWritingHeads(db, workspaceId)
+  const material = new Material([...supportingTexts(input, before.facts), ...names, ...ownNames], language, countsOf(input))
+  const [was, is] = [before.markdown, markdown].map((text) => readText(text, 'markdown', { language })) as [Document, Document]
+  const found = unansweredSince(before.unsupported as Unsupported[], unansweredIn(was, material), unansweredIn(is, material))
+  const open = await withoutClaims(db, workspaceId, found, language, before.choice?.markets ?? null, markdown)
+  return { unsupported: placed(open, markdown), lost: stillLost(before.lost as Lost[], markdown, language) }
 }
 
 /** A finding of the text as it is now, with the decision on an earlier one of the same words. */

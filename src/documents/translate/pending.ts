@@ -106,6 +106,7 @@ export async function translatePending(
     findings: corrected.remaining,
     changes: corrected.changes,
     unsupported: [],
+    lost: [],
     model: made.models.join(', '),
     tokens: made.tokens,
     message: messageOf(from, version, made.lost),

@@ -2,9 +2,11 @@ import { cleanAnswer, isRefusal } from '../../generation/prompt/clean.ts'
 import type { Fact } from '../../generation/draft/filters.ts'
 import { addTokens, ModelFailure, NO_TOKENS } from '../../generation/base/model.ts'
 import type { Model, ModelCall, Tokens } from '../../generation/base/model.ts'
+import { supportingTexts } from '../../generation/figures/supporting.ts'
 import { correctionCall, readCorrected, stepCall } from '../../generation/prompt/prompt.ts'
 import type { Brief, FaultySentence } from '../../generation/prompt/prompt.ts'
 import type { LanguageKey } from '../../languages.ts'
+import { ENDLESS, longestText, notAText } from '../../answered/no-text.ts'
 import { detectLanguage } from '../../text/language.ts'
 
 /** What the waiting caller sees while a text is written. */
@@ -41,11 +43,18 @@ export class ModelWriter {
   readonly #watcher: Watcher
   tokens: Tokens = NO_TOKENS
   readonly #writers = new Set<string>()
+  /** What of the text is written, while the next step is asked for. */
+  #written = ''
+  /** What blanks and words about models may be quoted from. */
+  readonly #material: string
+  readonly #longest: number
 
   constructor(models: StepModels, brief: Brief, watcher: Watcher = {}) {
     this.#models = models
     this.#brief = brief
     this.#watcher = watcher
+    this.#material = supportingTexts(brief.values, brief.facts).join('\n')
+    this.#longest = longestText(brief.template.form, this.#material.length)
   }
 
   /** provider:model of all that wrote: another takes over where the first one cannot. */
@@ -76,6 +85,7 @@ export class ModelWriter {
       }
       this.inLanguage ??= other
       written = written === '' ? part : `${written}\n\n${part}`
+      this.#written = written
     }
     return written
   }
@@ -91,23 +101,54 @@ export class ModelWriter {
     }
   }
 
+  /** An answer that is no text is asked for once more, like one that is empty. */
   async #ask(asked: Model, call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
+    try {
+      return await this.#askOnce(asked, call, shown)
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || !error.isNoText || this.#watcher.signal?.aborted) throw error
+      if (shown) this.#watcher.onRestart?.()
+      if (shown && this.#written !== '') this.#watcher.onText?.(`${this.#written}\n\n`)
+      return this.#askOnce(asked, call, shown)
+    }
+  }
+
+  /** Whoever watches a text come sees it end where it is longer than any text of its template. */
+  #untilLongest(onText: (piece: string) => void, endless: AbortController): (piece: string) => void {
+    let length = 0
+    return (piece) => {
+      length += piece.length
+      if (length > 2 * this.#longest) endless.abort()
+      else onText(piece)
+    }
+  }
+
+  async #askOnce(asked: Model, call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
     const { onText, onRestart, signal } = this.#watcher
     const { name: _name, ...settings } = this.#brief.template.model
-    const { text, tokens, model } = await asked.write({
-      ...settings,
-      ...call,
-      signal,
-      ...(shown && onText ? { onText, onRestart } : {}),
-    })
+    const endless = new AbortController()
+    const { text, tokens, model } = await asked
+      .write({
+        ...settings,
+        ...call,
+        signal: signal ? AbortSignal.any([signal, endless.signal]) : endless.signal,
+        ...(shown && onText ? { onText: this.#untilLongest(onText, endless), onRestart } : {}),
+      })
+      .catch((error: unknown) => {
+        throw endless.signal.aborted ? noText(ENDLESS) : error
+      })
     this.tokens = addTokens(this.tokens, tokens)
     this.#writers.add(model ?? asked.name)
     const clean = cleanAnswer(text)
-    if (clean === '') throw new ModelFailure('failed', 'The model answered with nothing.')
+    if (clean === '') throw noText('nothing')
     if (isRefusal(clean)) throw new ModelFailure('refused', 'The model would not write this text.', clean.slice(0, 300))
+    const fault = shown ? notAText(clean, this.#material, this.#longest) : null
+    if (fault !== null) throw noText(fault)
     return clean
   }
 }
+
+const noText = (what: string) => new ModelFailure('failed', `The model answered with ${what}.`, null, true)
 
 /**
  * Facts a text draws on: those whose source it names, or of which it repeats a figure or most of the longer words. Of one in another

@@ -1,6 +1,7 @@
 import type { NewDocument } from '../../db/documents/documents.ts'
 import type { Tokens } from '../../generation/base/model.ts'
-import type { Unsupported } from '../../generation/figures/unsupported.ts'
+import type { Lost } from '../../answered/lost.ts'
+import type { Unsupported } from './answered.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Order } from '../order/request.ts'
 import { messageOf, refuseFor, unreadMessage } from './report.ts'
@@ -20,6 +21,7 @@ export interface Generated {
   /** What was written otherwise for the rules before the text was stored. */
   changes: MadeChange[]
   unsupported: Unsupported[]
+  lost: Lost[]
   model: string | null
   tokens: Tokens | null
 }
@@ -48,11 +50,17 @@ export async function readyToStore(writing: Writing, workspaceId: string, order:
     id,
     title,
     markdown,
-    message: messageOf(message, { changes: written.changes, findings: written.remaining, unsupported: written.unsupported }),
+    message: messageOf(message, {
+      changes: written.changes,
+      findings: written.remaining,
+      unsupported: written.unsupported,
+      lost: written.lost,
+    }),
     facts: written.facts,
     findings: written.remaining,
     changes: written.changes,
     unsupported: written.unsupported,
+    lost: written.lost,
     model: written.model,
     tokens: written.tokens,
   })
@@ -67,7 +75,7 @@ function withUnread(written: Written, unknown: string[]): Written {
 
 function rowOf(
   order: Order,
-  { draft, facts, remaining, changes, unsupported, model, tokens }: Written,
+  { draft, facts, remaining, changes, unsupported, lost, model, tokens }: Written,
 ): Omit<NewDocument, 'createdBy' | 'bulkInputId' | 'bulkRow'> {
   return {
     title: draft.title,
@@ -86,6 +94,7 @@ function rowOf(
     findings: remaining,
     changes,
     unsupported,
+    lost,
     model,
     tokens,
     message: draft.message,

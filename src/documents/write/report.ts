@@ -1,7 +1,9 @@
 import { AppError } from '../../errors.ts'
 import type { Fact } from '../../generation/draft/filters.ts'
 import { LANGUAGE_NAMES } from '../../generation/prompt/prompt.ts'
-import type { Unsupported } from '../../generation/figures/unsupported.ts'
+import type { Lost } from '../../answered/lost.ts'
+import { FIGURES } from './answered.ts'
+import type { Unsupported } from './answered.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import type { MadeChange } from './tracked-text.ts'
@@ -30,8 +32,15 @@ export function messageOf(
     changes,
     findings,
     unsupported,
-  }: { changes: readonly MadeChange[]; findings: readonly Remaining[]; unsupported: readonly Unsupported[] },
+    lost,
+  }: {
+    changes: readonly MadeChange[]
+    findings: readonly Remaining[]
+    unsupported: readonly Unsupported[]
+    lost: readonly Lost[]
+  },
 ): string {
+  const said = [...new Set(unsupported.map(({ text }) => text))]
   const worded = changes.filter(({ made_by }) => made_by === 'suggestion').length
   const rewritten = changes.length - worded
   const open = findings.filter(({ ignored }) => !ignored)
@@ -49,10 +58,19 @@ export function messageOf(
               .join(', ')}.`,
         ]
       : []),
-    ...(unsupported.length > 0
+    ...(said.length > 0
       ? [
-          `${many(unsupported.length, 'One figure stands', 'figures stand')} neither in the form nor in the facts: ` +
-            `${named(unsupported.map(({ text }) => text))}.`,
+          `${
+            unsupported.every(({ kind }) => FIGURES.has(kind))
+              ? many(said.length, 'One figure stands', 'figures stand')
+              : many(said.length, 'One assertion stands', 'assertions stand')
+          } neither in the form nor in the facts: ${named(said)}.`,
+        ]
+      : []),
+    ...(lost.length > 0
+      ? [
+          `${many(lost.length, 'One value of the form is', 'values of the form are')} not in the text: ` +
+            `${named(lost.map(({ label, value }) => `${label} (${value})`))}.`,
         ]
       : []),
   ].join(' ')
@@ -124,18 +142,30 @@ interface Kept {
   findings: readonly object[]
   changes: readonly object[]
   unsupported: readonly object[]
+  lost: readonly object[]
   facts: readonly object[]
 }
 
 /** What happened to a document, as every answer about it says it. `message`: how it was written. */
-export function reportOf({ message, findings, changes, unsupported, facts }: Kept) {
-  const kept = { findings: findings as Remaining[], changes: changes as MadeChange[], unsupported: unsupported as Unsupported[] }
+export function reportOf({ message, findings, changes, unsupported, lost, facts }: Kept) {
+  const kept = {
+    findings: findings as Remaining[],
+    changes: changes as MadeChange[],
+    unsupported: unsupported as Unsupported[],
+    lost: lost as Lost[],
+  }
   return { message: messageOf(message, kept), ...reportedFields({ ...kept, facts }) }
 }
 
-export const reportedFields = ({ findings, changes, unsupported, facts }: Omit<Kept, 'message'>) => ({
+export const reportedFields = ({ findings, changes, unsupported, lost, facts }: Omit<Kept, 'message'>) => ({
   findings: (findings as Remaining[]).map(publicFinding),
   changes: (changes as MadeChange[]).map(publicChange),
-  unsupported: (unsupported as Unsupported[]).map(({ kind, text }) => ({ kind, text })),
+  unsupported: (unsupported as Unsupported[]).map(({ kind, text, sentence, place }) => ({
+    kind,
+    text,
+    sentence: sentence ?? null,
+    place: place ?? null,
+  })),
+  lost: (lost as Lost[]).map(({ field, value }) => ({ field, value })),
   facts: facts.map(publicFact),
 })

@@ -12,7 +12,11 @@ import { formData } from '../../generation/prompt/prompt.ts'
 import { readVersions, rewriteCall } from '../../generation/prompt/rewrite-prompt.ts'
 import type { Passage, Rewrite, RewriteBrief } from '../../generation/prompt/rewrite-prompt.ts'
 import { mustSurvive, survivalOf } from '../../generation/figures/survival.ts'
-import { supportingTexts } from '../../generation/figures/unsupported.ts'
+import { Material } from '../../answered/material.ts'
+import { unansweredIn } from '../../answered/unanswered.ts'
+import { readText } from '../../text/read.ts'
+import { FIGURES } from './answered.ts'
+import { supportingTexts } from '../../generation/figures/supporting.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { terminologyFor } from '../../library/terminology.ts'
 import { shelfOfHeads } from '../../library/library.ts'
@@ -175,12 +179,23 @@ export async function askedUntilWhole(
     const all = readVersions(clean, brief.action)
       .map((text) => toMarkdown(withoutNewPictures(toBlocks(text), brief.passage.text)).trim())
       .filter((text) => text !== '' && text !== brief.passage.text.trim())
-      .map((markdown): Version => ({ markdown, ...survivalOf(before, { text: markdown, language: brief.language }, names, known) }))
+      .map((markdown): Version => {
+        const survival = survivalOf(before, { text: markdown, language: brief.language }, names, known)
+        return { markdown, ...survival, added: [...survival.added, ...asserted(markdown, brief, written, [...names, ...known])] }
+      })
     versions = isFree ? all : all.filter(({ lost, added }) => lost.length === 0 && added.length === 0)
     faults = all.length === 0 ? ['It said the same in the same words.'] : [...new Set(all.flatMap(faultsOf))]
   }
   const message = versions.length > 0 ? '' : `What the model wrote is not offered. ${faults.join(' ')}`
   return { versions, message, model: writer, tokens }
+}
+
+/** What a version asserts beyond the passage and what else was supplied; of a translation only its figures are compared. */
+function asserted(markdown: string, { passage, language }: RewriteBrief, written: LanguageKey, known: readonly string[]): string[] {
+  if (language !== written) return []
+  const material = new Material([passage.text, ...known], language)
+  const found = unansweredIn(readText(markdown, 'markdown', { language }), material).filter(({ kind }) => !FIGURES.has(kind))
+  return [...new Set(found.map(({ text }) => text))]
 }
 
 /** Pictures of the passage stay; others nobody has seen. */

@@ -1,4 +1,5 @@
-import { unsupportedIn } from '../../generation/figures/unsupported.ts'
+import { Material } from '../../answered/material.ts'
+import { newIn } from '../../answered/unanswered.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { protectedFindings, RULE_SEVERITIES, type Finding } from '../../rules/index.ts'
 import { detectLanguage } from '../../text/language.ts'
@@ -78,14 +79,14 @@ function mustKeep(sentence: string, found: string, values: readonly string[], na
   return [...new Set(wanted)].filter((value) => !squeezed(found).includes(squeezed(value)))
 }
 
-/** Whether a sentence may take the place of another: nothing that must stay is lost, no figure is new, and the language is the same. */
+/** Whether a sentence may take the place of another: nothing is lost that must stay, nothing asserted anew, the language is the same. */
 export function acceptable({ sentence, keep }: SentenceFault, after: string, values: readonly string[], language: LanguageKey): boolean {
   const text = after.trim()
   if (text === '' || text.includes('\n') || text === sentence.trim() || text.length > sentence.length * 2 + 120) return false
   const opensBlock = /^(?:#{1,6}\s|[-*+>]\s|\d+[.)]\s|```)/
   if (opensBlock.test(text) && !opensBlock.test(sentence.trim())) return false
   if (keep.some((value) => !squeezed(text).includes(squeezed(value)))) return false
-  if (unsupportedIn(text, [...values, sentence], language).length > 0) return false
+  if (newIn(text, language, new Material([...values, sentence], language)).length > 0) return false
   const written = detectLanguage(text)
   return written === null || written === language || written === detectLanguage(sentence)
 }

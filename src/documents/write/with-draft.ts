@@ -4,7 +4,7 @@ import { finish, writeDraft } from '../../generation/draft/draft.ts'
 import type { Draft, DraftRequest } from '../../generation/draft/draft.ts'
 import { DraftError } from '../../generation/draft/render.ts'
 import { toneFromGuidelines } from '../../generation/voice/tone.ts'
-import { supportingTexts } from '../../generation/figures/unsupported.ts'
+import { supportingTexts } from '../../generation/figures/supporting.ts'
 import { usableFacts } from '../../library/knowledge.ts'
 import type { Knowledge } from '../../library/knowledge.ts'
 import type { Writing } from '../../models/writing.ts'
@@ -48,6 +48,7 @@ export async function writeWithDraft(
     remaining: corrected.remaining,
     changes: corrected.changes,
     unsupported: [],
+    lost: [],
     model: null,
     tokens: null,
   }

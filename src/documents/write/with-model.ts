@@ -2,7 +2,7 @@ import { guideOf } from '../../checks/check-apart.ts'
 import { AppError } from '../../errors.ts'
 import { ModelFailure } from '../../generation/base/model.ts'
 import { finish } from '../../generation/draft/draft.ts'
-import { supportingTexts, unsupportedIn } from '../../generation/figures/unsupported.ts'
+import { supportingTexts } from '../../generation/figures/supporting.ts'
 import { toBlocks, withoutPictures } from '../../generation/markdown/blocks.ts'
 import { isPair } from '../../generation/voice/voice.ts'
 import { usableFacts } from '../../library/knowledge.ts'
@@ -10,6 +10,7 @@ import type { Knowledge } from '../../library/knowledge.ts'
 import { terminologyFor } from '../../library/terminology.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Order } from '../order/request.ts'
+import { answeredFor, materialOfOrder } from './answered.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
 import type { StepModels, Watcher } from './by-model.ts'
 import { uncorrectedMessage, wrongLanguageMessage } from './report.ts'
@@ -61,12 +62,14 @@ export async function writeWithModel(
       .filter((sentence) => sentence !== '')
       .join(' ')
     const draft = finish(corrected.changed ? toBlocks(corrected.markdown) : text.blocks, template, values, { usedFacts, message })
+    const material = materialOfOrder(order, facts, [...names, ...(profile.names ?? [])])
+    const answered = await answeredFor(writing.db, workspaceId, order, draft.markdown, material)
     return {
       draft,
       facts: usedOf(facts, usedFacts),
       remaining: corrected.remaining,
       changes: corrected.changes,
-      unsupported: unsupportedIn(draft.markdown, own.values, language),
+      ...answered,
       model: writer.names,
       tokens: writer.tokens,
     }

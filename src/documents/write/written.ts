@@ -1,7 +1,8 @@
 import type { Draft } from '../../generation/draft/draft.ts'
 import type { Fact } from '../../generation/draft/filters.ts'
 import type { Tokens } from '../../generation/base/model.ts'
-import type { Unsupported } from '../../generation/figures/unsupported.ts'
+import type { Lost } from '../../answered/lost.ts'
+import type { Unsupported } from './answered.ts'
 import type { MadeChange } from './tracked-text.ts'
 import type { Remaining } from './within-rules.ts'
 
@@ -17,6 +18,7 @@ export interface Written {
   remaining: Remaining[]
   changes: MadeChange[]
   unsupported: Unsupported[]
+  lost: Lost[]
   model: string | null
   tokens: Tokens | null
 }

@@ -68,10 +68,13 @@ export class ModelFailure extends Error {
   readonly trouble: ModelTrouble
   /** The response of the service, for the log and for `models test`; keys are removed from it. */
   readonly said: string | null
-  constructor(trouble: ModelTrouble, message: string, said: string | null = null) {
+  /** The service answered, with what is no text: asked once more, it may answer with one. */
+  readonly isNoText: boolean
+  constructor(trouble: ModelTrouble, message: string, said: string | null = null, isNoText = false) {
     super(message)
     this.name = 'ModelFailure'
     this.trouble = trouble
     this.said = said
+    this.isNoText = isNoText
   }
 }

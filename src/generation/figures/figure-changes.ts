@@ -16,7 +16,7 @@ type Same = (one: Figure, other: Figure) => boolean
 
 const sameParts = (one: DateParts, other: DateParts) => one.day === other.day && one.month === other.month && one.year === other.year
 
-const sameValue = (one: Figure, other: Figure) =>
+export const sameValue = (one: Figure, other: Figure) =>
   one.values.some((value) => other.values.includes(value)) && (one.sign === other.sign || one.sign === 'either' || other.sign === 'either')
 
 const sameNumber: Same = (one, other) => sameValue(one, other) && [...one.kinds].some((kind) => other.kinds.has(kind))
@@ -49,7 +49,7 @@ export function changedFigures(source: readonly Figure[], target: readonly Figur
 export const isSupplied = (figure: Figure, supplied: readonly Figure[]): boolean =>
   supplied.some((known) => sameValue(figure, known) || sameDate(figure, known, isWithin))
 
-const isWithin = (one: DateParts, known: DateParts) =>
+export const isWithin = (one: DateParts, known: DateParts) =>
   one.month === known.month && (one.day === null || one.day === known.day) && (one.year === null || one.year === known.year)
 
 const MONTH = 'month '

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
-import { monthsOf } from './unsupported.ts'
+import { monthsOf } from './months.ts'
 
 /** A date of a text; what it does not say is null. */
 export interface DateParts {

@@ -91,3 +91,9 @@ const REDUCTION = new RegExp(
 )
 /** Less of something may be a minus in one language and a word in the other. */
 export const isReduction = (text: string): boolean => REDUCTION.test(text)
+
+export const PERCENT = new RegExp(
+  String.raw`^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|` +
+    'prosent|prosenttia|процент|τοις εκατό)',
+  'iu',
+)

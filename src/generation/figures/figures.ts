@@ -1,9 +1,8 @@
 import type { LanguageKey } from '../../languages.ts'
 import { datesIn, dayOfYear } from './figure-dates.ts'
 import type { DateParts } from './figure-dates.ts'
-import { currencyAfter, currencyBefore, factorAfter, isMinusBefore, isReduction } from './figure-words.ts'
+import { currencyAfter, currencyBefore, factorAfter, isMinusBefore, isReduction, PERCENT } from './figure-words.ts'
 import { localeOf } from '../base/locale.ts'
-import { PERCENT } from './unsupported.ts'
 
 /** A number, a price, a share, a date or a time of day, read as its language writes it. */
 export interface Figure {
@@ -27,19 +26,29 @@ const RANGE = /^[\s\u00a0]*(?:[-–—/]|(?<=\s)\p{L}{1,4}(?=\s))[\s\u00a0]*$/u
 
 const decimalOf = (language: LanguageKey): string => localeOf(language).number(1.5).charAt(1)
 
+/** A figure and where it stands, with its currency or sign. */
+export interface PlacedFigure {
+  figure: Figure
+  start: number
+  end: number
+}
+
 /** The figures of a text in their order. `anyNotation`: numbers may be written as in any language, as input and facts are. */
-export function figuresOf(text: string, language: LanguageKey, anyNotation = false): Figure[] {
+export const figuresOf = (text: string, language: LanguageKey, anyNotation = false): Figure[] =>
+  placedFigures(text, language, anyNotation).map(({ figure }) => figure)
+
+export function placedFigures(text: string, language: LanguageKey, anyNotation = false): PlacedFigure[] {
   const { dates, rest } = datesIn(text, language)
-  const found = dates.map(({ at, text: shown, date }) => ({ at, figure: plainFigure(shown, [], date) }))
+  const found = dates.map(({ at, text: shown, date }) => ({ start: at, end: at + shown.length, figure: plainFigure(shown, [], date) }))
   const decimal = anyNotation ? null : decimalOf(language)
   let last: { figure: Figure; end: number } | null = null
   for (const match of rest.matchAll(NUMBER)) {
     const { figure, start, end } = numberAt(rest, match, language, decimal)
     if (last && RANGE.test(rest.slice(last.end, start))) shareKinds(last.figure, figure)
-    found.push({ at: match.index, figure })
+    found.push({ start, end, figure })
     last = { figure, end }
   }
-  return found.toSorted((one, other) => one.at - other.at).map(({ figure }) => figure)
+  return found.toSorted((one, other) => one.start - other.start)
 }
 
 export const plainFigure = (text: string, values: string[], date: DateParts | null = null): Figure => ({

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { isDay } from '../base/locale.ts'
-import { monthsOf } from '../figures/unsupported.ts'
+import { monthsOf } from '../figures/months.ts'
 
 /** How a table writes numbers and days. */
 export interface Notation {

@@ -6815,6 +6815,8 @@ export interface components {
             made: "written" | "edited" | "restored";
             /** @description Open findings of the rules of its markets and channel. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /** @description Facts the text draws on. */
             facts: {
                 text?: string;
@@ -7823,6 +7825,8 @@ export interface components {
             } | null;
             /** @description Findings that remain. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /**
              * Format: date-time
              * @description When it was written.
@@ -7853,8 +7857,12 @@ export interface components {
             remaining: {
                 [key: string]: unknown;
             }[];
-            /** @description Numbers and claims that no fact supports. */
+            /** @description What the text asserts beyond its material. */
             unsupported: unknown[];
+            /** @description Values of the form that the text does not have. */
+            lost: {
+                [key: string]: unknown;
+            }[];
             /** @description What rules changed in the text before it was stored, and nobody took back. */
             changes: {
                 [key: string]: unknown;
@@ -7953,6 +7961,8 @@ export interface components {
             } | null;
             /** @description Findings that remain. */
             findings: number;
+            /** @description What the text asserts beyond its material, and values of the form it lost. */
+            unproved: number;
             /**
              * Format: date-time
              * @description When it was written.

@@ -159,7 +159,7 @@ export const documents: typeof English = {
   lookAgain: 'Se på det igen',
   source_: 'Kilde',
   unsupported: 'Ikke støttet af et faktum',
-  unsupportedHelp: 'Tal, der hverken står i formularen eller i fakta.',
+  unsupportedHelp: 'Det, der hverken står i formularen eller i fakta.',
   kind: { percentage: 'procent', price: 'pris', date: 'dato', number: 'tal' },
   facts: 'Brugte fakta',
   source: (name) => `(${name})`,

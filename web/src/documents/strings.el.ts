@@ -159,7 +159,7 @@ export const documents: typeof English = {
   lookAgain: 'Νέα εξέταση',
   source_: 'Πηγή',
   unsupported: 'Δεν στηρίζεται σε δεδομένο',
-  unsupportedHelp: 'Αριθμοί που δεν υπάρχουν ούτε στη φόρμα ούτε στα δεδομένα.',
+  unsupportedHelp: 'Όσα δεν υπάρχουν ούτε στη φόρμα ούτε στα δεδομένα.',
   kind: { percentage: 'ποσοστό', price: 'τιμή', date: 'ημερομηνία', number: 'αριθμός' },
   facts: 'Δεδομένα που χρησιμοποιήθηκαν',
   source: (name) => `(${name})`,

@@ -148,7 +148,7 @@ export const documents = {
   lookAgain: 'Look at it again',
   source_: 'Source',
   unsupported: 'Not supported by a fact',
-  unsupportedHelp: 'Figures that stand neither in the form nor in the facts.',
+  unsupportedHelp: 'What stands neither in the form nor in the facts.',
   kind: { percentage: 'percentage', price: 'price', date: 'date', number: 'number' },
   facts: 'Facts used',
   source: (name: string) => `(${name})`,

@@ -167,7 +167,7 @@ export const documents: typeof English = {
   lookAgain: 'Dejar de ignorar',
   source_: 'Fuente',
   unsupported: 'Sin dato que lo respalde',
-  unsupportedHelp: 'Cifras que no están ni en el formulario ni en los datos.',
+  unsupportedHelp: 'Lo que no está ni en el formulario ni en los datos.',
   kind: { percentage: 'porcentaje', price: 'precio', date: 'fecha', number: 'número' },
   facts: 'Datos utilizados',
   source: (name: string) => `(${name})`,

@@ -156,7 +156,7 @@ export const documents: typeof English = {
   lookAgain: 'Katso uudelleen',
   source_: 'Lähde',
   unsupported: 'Ei faktan tukea',
-  unsupportedHelp: 'Lukuja, joita ei ole lomakkeessa eikä faktoissa.',
+  unsupportedHelp: 'Se, mitä ei ole lomakkeessa eikä faktoissa.',
   kind: { percentage: 'prosenttiluku', price: 'hinta', date: 'päivämäärä', number: 'luku' },
   facts: 'Käytetyt faktat',
   source: (name) => `(${name})`,

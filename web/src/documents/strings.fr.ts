@@ -163,7 +163,7 @@ export const documents: typeof English = {
   lookAgain: 'Réexaminer',
   source_: 'Source',
   unsupported: 'Non étayé par un fait',
-  unsupportedHelp: 'Des chiffres absents du formulaire comme des faits.',
+  unsupportedHelp: 'Ce qui ne figure ni dans le formulaire ni dans les faits.',
   kind: { percentage: 'pourcentage', price: 'prix', date: 'date', number: 'nombre' },
   facts: 'Faits utilisés',
   source: (name: string) => `(${name})`,

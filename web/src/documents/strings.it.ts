@@ -153,7 +153,7 @@ export const documents: typeof English = {
   lookAgain: 'Considera di nuovo',
   source_: 'Fonte',
   unsupported: 'Non sostenuto da un dato',
-  unsupportedHelp: 'Cifre che non compaiono né nel modulo né tra i dati.',
+  unsupportedHelp: 'Ciò che non compare né nel modulo né tra i dati.',
   kind: { percentage: 'percentuale', price: 'prezzo', date: 'data', number: 'numero' },
   facts: 'Dati usati',
   source: (name: string) => `(${name})`,

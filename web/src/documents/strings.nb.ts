@@ -159,7 +159,7 @@ export const documents: typeof English = {
   lookAgain: 'Se på det igjen',
   source_: 'Kilde',
   unsupported: 'Ikke støttet av et faktum',
-  unsupportedHelp: 'Tall som verken står i skjemaet eller i fakta.',
+  unsupportedHelp: 'Det som verken står i skjemaet eller i fakta.',
   kind: { percentage: 'prosent', price: 'pris', date: 'dato', number: 'tall' },
   facts: 'Brukte fakta',
   source: (name) => `(${name})`,

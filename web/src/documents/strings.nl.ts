@@ -156,7 +156,7 @@ export const documents: typeof English = {
   lookAgain: 'Opnieuw bekijken',
   source_: 'Bron',
   unsupported: 'Niet door een feit gestaafd',
-  unsupportedHelp: 'Cijfers die niet in het formulier en niet in de feiten staan.',
+  unsupportedHelp: 'Wat niet in het formulier en niet in de feiten staat.',
   kind: { percentage: 'percentage', price: 'prijs', date: 'datum', number: 'getal' },
   facts: 'Gebruikte feiten',
   source: (name) => `(${name})`,

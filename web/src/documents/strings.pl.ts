@@ -157,7 +157,7 @@ export const documents: typeof English = {
   lookAgain: 'Sprawdź ponownie',
   source_: 'Źródło',
   unsupported: 'Bez potwierdzenia w faktach',
-  unsupportedHelp: 'Liczby, których nie ma ani w formularzu, ani w faktach.',
+  unsupportedHelp: 'Informacje, których nie ma ani w formularzu, ani w faktach.',
   kind: { percentage: 'procent', price: 'cena', date: 'data', number: 'liczba' },
   facts: 'Użyte fakty',
   source: (name) => `(${name})`,

@@ -158,7 +158,7 @@ export const documents: typeof English = {
   lookAgain: 'Ver de novo',
   source_: 'Fonte',
   unsupported: 'Sem apoio num facto',
-  unsupportedHelp: 'Números que não estão no formulário nem nos factos.',
+  unsupportedHelp: 'O que não consta nem do formulário nem dos factos.',
   kind: { percentage: 'percentagem', price: 'preço', date: 'data', number: 'número' },
   facts: 'Factos usados',
   source: (name) => `(${name})`,

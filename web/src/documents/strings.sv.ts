@@ -157,7 +157,7 @@ export const documents: typeof English = {
   lookAgain: 'Se på det igen',
   source_: 'Källa',
   unsupported: 'Saknar stöd i fakta',
-  unsupportedHelp: 'Siffror som varken finns i formuläret eller i fakta.',
+  unsupportedHelp: 'Det som varken står i formuläret eller i fakta.',
   kind: { percentage: 'procentsats', price: 'pris', date: 'datum', number: 'tal' },
   facts: 'Använda fakta',
   source: (name) => `(${name})`,

@@ -148,7 +148,7 @@ export const documents: typeof English = {
   lookAgain: 'Yeniden bak',
   source_: 'Kaynak',
   unsupported: 'Bir olguya dayanmıyor',
-  unsupportedHelp: 'Ne formda ne olgularda bulunan sayılar.',
+  unsupportedHelp: 'Ne formda ne de olgularda bulunan ifadeler.',
   kind: { percentage: 'yüzde', price: 'fiyat', date: 'tarih', number: 'sayı' },
   facts: 'Kullanılan olgular',
   source: (name) => `(${name})`,

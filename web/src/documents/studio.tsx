@@ -120,9 +120,15 @@ function NewDocument() {
   )
 }
 
+/** Nothing is found only where nothing is unproved either. */
+const checkedAs = (findings: number, unproved: number): string =>
+  findings + unproved === 0
+    ? words.clean
+    : [...(findings > 0 ? [words.findings(findings)] : []), ...(unproved > 0 ? [strings.answered.unproved(unproved)] : [])].join(' · ')
+
 function Row({ document }: { document: Schemas['DocumentSummary'] }) {
   const { id } = useWorkspace()
-  const { status, findings } = document
+  const { status, findings, unproved } = document
   return (
     <tr>
       <th scope="row">
@@ -133,13 +139,7 @@ function Row({ document }: { document: Schemas['DocumentSummary'] }) {
       </th>
       <td data-label={words.column.language}>{document.language_key && languageName(document.language_key)}</td>
       <td data-label={words.column.checked}>
-        {status === 'ready'
-          ? findings === 0
-            ? words.clean
-            : words.findings(findings)
-          : status === 'pending'
-            ? words.pending
-            : words.failed}
+        {status === 'ready' ? checkedAs(findings, unproved) : status === 'pending' ? words.pending : words.failed}
       </td>
       <td data-label={words.column.approval}>{status === 'ready' && strings.approval.state[document.approval]}</td>
       <td data-label={words.column.by}>{document.created_by?.name ?? words.system}</td>

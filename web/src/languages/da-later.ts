@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.da.ts'
 import { claims } from '../claims/strings.da.ts'
 import { bulk, translation } from '../documents/bulk/strings.da.ts'
 import { campaigns } from '../documents/campaigns/strings.da.ts'
+import { answered } from '../documents/strings-answered.da.ts'
 import { editing } from '../documents/strings-editor.da.ts'
 import { approval, out, versions } from '../documents/strings-versions.da.ts'
 import { documents } from '../documents/strings.da.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.da.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

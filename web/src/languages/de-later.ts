@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.de.ts'
 import { claims } from '../claims/strings.de.ts'
 import { bulk, translation } from '../documents/bulk/strings.de.ts'
 import { campaigns } from '../documents/campaigns/strings.de.ts'
+import { answered } from '../documents/strings-answered.de.ts'
 import { editing } from '../documents/strings-editor.de.ts'
 import { approval, out, versions } from '../documents/strings-versions.de.ts'
 import { documents } from '../documents/strings.de.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.de.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

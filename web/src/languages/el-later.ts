@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.el.ts'
 import { claims } from '../claims/strings.el.ts'
 import { bulk, translation } from '../documents/bulk/strings.el.ts'
 import { campaigns } from '../documents/campaigns/strings.el.ts'
+import { answered } from '../documents/strings-answered.el.ts'
 import { editing } from '../documents/strings-editor.el.ts'
 import { approval, out, versions } from '../documents/strings-versions.el.ts'
 import { documents } from '../documents/strings.el.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.el.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

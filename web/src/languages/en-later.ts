@@ -3,6 +3,7 @@ import { claimTable } from '../claims/strings-table.en.ts'
 import { claims } from '../claims/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
+import { answered } from '../documents/strings-answered.en.ts'
 import { editing } from '../documents/strings-editor.en.ts'
 import { approval, out, versions } from '../documents/strings-versions.en.ts'
 import { documents } from '../documents/strings.en.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.en.ts'
 export const later = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

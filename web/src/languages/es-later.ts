@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.es.ts'
 import { claims } from '../claims/strings.es.ts'
 import { bulk, translation } from '../documents/bulk/strings.es.ts'
 import { campaigns } from '../documents/campaigns/strings.es.ts'
+import { answered } from '../documents/strings-answered.es.ts'
 import { editing } from '../documents/strings-editor.es.ts'
 import { approval, out, versions } from '../documents/strings-versions.es.ts'
 import { documents } from '../documents/strings.es.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.es.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

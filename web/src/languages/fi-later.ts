@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.fi.ts'
 import { claims } from '../claims/strings.fi.ts'
 import { bulk, translation } from '../documents/bulk/strings.fi.ts'
 import { campaigns } from '../documents/campaigns/strings.fi.ts'
+import { answered } from '../documents/strings-answered.fi.ts'
 import { editing } from '../documents/strings-editor.fi.ts'
 import { approval, out, versions } from '../documents/strings-versions.fi.ts'
 import { documents } from '../documents/strings.fi.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.fi.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

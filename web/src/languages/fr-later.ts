@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.fr.ts'
 import { claims } from '../claims/strings.fr.ts'
 import { bulk, translation } from '../documents/bulk/strings.fr.ts'
 import { campaigns } from '../documents/campaigns/strings.fr.ts'
+import { answered } from '../documents/strings-answered.fr.ts'
 import { editing } from '../documents/strings-editor.fr.ts'
 import { approval, out, versions } from '../documents/strings-versions.fr.ts'
 import { documents } from '../documents/strings.fr.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.fr.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.it.ts'
 import { claims } from '../claims/strings.it.ts'
 import { bulk, translation } from '../documents/bulk/strings.it.ts'
 import { campaigns } from '../documents/campaigns/strings.it.ts'
+import { answered } from '../documents/strings-answered.it.ts'
 import { editing } from '../documents/strings-editor.it.ts'
 import { approval, out, versions } from '../documents/strings-versions.it.ts'
 import { documents } from '../documents/strings.it.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.it.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.nb.ts'
 import { claims } from '../claims/strings.nb.ts'
 import { bulk, translation } from '../documents/bulk/strings.nb.ts'
 import { campaigns } from '../documents/campaigns/strings.nb.ts'
+import { answered } from '../documents/strings-answered.nb.ts'
 import { editing } from '../documents/strings-editor.nb.ts'
 import { approval, out, versions } from '../documents/strings-versions.nb.ts'
 import { documents } from '../documents/strings.nb.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.nb.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.nl.ts'
 import { claims } from '../claims/strings.nl.ts'
 import { bulk, translation } from '../documents/bulk/strings.nl.ts'
 import { campaigns } from '../documents/campaigns/strings.nl.ts'
+import { answered } from '../documents/strings-answered.nl.ts'
 import { editing } from '../documents/strings-editor.nl.ts'
 import { approval, out, versions } from '../documents/strings-versions.nl.ts'
 import { documents } from '../documents/strings.nl.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.nl.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.pl.ts'
 import { claims } from '../claims/strings.pl.ts'
 import { bulk, translation } from '../documents/bulk/strings.pl.ts'
 import { campaigns } from '../documents/campaigns/strings.pl.ts'
+import { answered } from '../documents/strings-answered.pl.ts'
 import { editing } from '../documents/strings-editor.pl.ts'
 import { approval, out, versions } from '../documents/strings-versions.pl.ts'
 import { documents } from '../documents/strings.pl.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.pl.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

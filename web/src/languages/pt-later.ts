@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.pt.ts'
 import { claims } from '../claims/strings.pt.ts'
 import { bulk, translation } from '../documents/bulk/strings.pt.ts'
 import { campaigns } from '../documents/campaigns/strings.pt.ts'
+import { answered } from '../documents/strings-answered.pt.ts'
 import { editing } from '../documents/strings-editor.pt.ts'
 import { approval, out, versions } from '../documents/strings-versions.pt.ts'
 import { documents } from '../documents/strings.pt.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.pt.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.sv.ts'
 import { claims } from '../claims/strings.sv.ts'
 import { bulk, translation } from '../documents/bulk/strings.sv.ts'
 import { campaigns } from '../documents/campaigns/strings.sv.ts'
+import { answered } from '../documents/strings-answered.sv.ts'
 import { editing } from '../documents/strings-editor.sv.ts'
 import { approval, out, versions } from '../documents/strings-versions.sv.ts'
 import { documents } from '../documents/strings.sv.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.sv.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

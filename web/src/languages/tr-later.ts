@@ -4,6 +4,7 @@ import { claimTable } from '../claims/strings-table.tr.ts'
 import { claims } from '../claims/strings.tr.ts'
 import { bulk, translation } from '../documents/bulk/strings.tr.ts'
 import { campaigns } from '../documents/campaigns/strings.tr.ts'
+import { answered } from '../documents/strings-answered.tr.ts'
 import { editing } from '../documents/strings-editor.tr.ts'
 import { approval, out, versions } from '../documents/strings-versions.tr.ts'
 import { documents } from '../documents/strings.tr.ts'
@@ -23,6 +24,7 @@ import { administration } from '../trail/admin-log/strings.tr.ts'
 export const later: typeof English = {
   documents,
   editing,
+  answered,
   versions,
   approval,
   out,

@@ -90,6 +90,7 @@ export const REPORT = {
     },
   ],
   unsupported: [],
+  lost: [],
   facts: [{ number: 1, text: 'Keeps tea warm for eight hours.', title: null, source: 'Test of 2026' }],
 }
 

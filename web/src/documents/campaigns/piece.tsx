@@ -42,7 +42,8 @@ export function PieceCard({ campaign, piece, picked, onPick }: Props) {
           </h3>
           <p className="note">
             {[
-              piece.findings === 0 ? words.clean : words.findings(piece.findings),
+              ...(piece.findings > 0 ? [words.findings(piece.findings)] : piece.unproved === 0 ? [words.clean] : []),
+              ...(piece.unproved > 0 ? [strings.answered.unproved(piece.unproved)] : []),
               words.version(piece.current_version),
               ...(piece.made === 'written' ? [] : [words.edited]),
               ...(piece.same_as === null ? [] : [words.sameAs(piece.same_as + 1)]),

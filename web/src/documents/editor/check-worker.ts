@@ -1,4 +1,6 @@
-import { unsupportedSince } from '../../../../src/generation/figures/unsupported.ts'
+import { Material } from '../../../../src/answered/material.ts'
+import { unansweredIn, unansweredSince } from '../../../../src/answered/unanswered.ts'
+import type { LookedAt, Unanswered } from '../../../../src/answered/unanswered.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { BCP47 } from '../../../../src/languages.ts'
 import type { BuildOptions } from '../../../../src/rules/index.ts'
@@ -27,7 +29,9 @@ interface Rules {
 
 interface Desk {
   language: LanguageKey
-  support: Support
+  /** What the text may be written from. */
+  material: Material
+  listed: Support['listed']
   rules: Map<string, Rule>
   precedence: Precedence
   allowed: Allowed[]
@@ -41,6 +45,10 @@ let desk: Promise<Desk> | undefined
 let lines: EditorLine[] = []
 let told: Found[] = []
 let named = 0
+/** What the text asserted beyond its material when it was opened. */
+let opened: Unanswered[] | undefined
+/** Only blocks that changed are read again. */
+const lookedAt: LookedAt = new Map()
 const say = (message: FromWorker) => postMessage(message)
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
@@ -72,7 +80,8 @@ async function open({ address, language: key, piece, support, careful }: Extract
   }
   return {
     language,
-    support,
+    material: new Material([...support.sources, ...names], language, support.counts),
+    listed: support.listed,
     checks,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     precedence: new Precedence(rules, leading),
@@ -115,13 +124,15 @@ async function fetched(url: string): Promise<Response> {
 
 async function check(turn: number, changed: Splice<EditorLine>): Promise<void> {
   lines = spliced(lines, changed)
-  const { checks, language, support, rules, precedence, allowed, names } = await desk!
+  const { checks, language, material, listed, rules, precedence, allowed, names } = await desk!
   const began = performance.now()
   const document = readLines(lines, language)
   const findings = checks
     .flatMap((each) => each.check(document).findings)
     .filter((finding) => !isAllowed(allowed, finding, document, null))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const unanswered = unansweredIn(document, material, lookedAt)
+  opened ??= unanswered
   const merged = mergeFindings(sparingNames(document, findings, names), precedence)
   const now = spliceOf(
     told,
@@ -135,7 +146,7 @@ async function check(turn: number, changed: Splice<EditorLine>): Promise<void> {
     turn,
     findings: now,
     offsets: Int32Array.from(merged.flatMap(({ start, end }) => [start, end])),
-    unsupported: unsupportedSince(support, document.source, support.sources, language),
+    unsupported: unansweredSince(listed, opened, unanswered),
     words: wordsIn(document.source, language),
     looked: checks.reduce((sum, each) => sum + each.looked, 0),
     milliseconds: performance.now() - began,

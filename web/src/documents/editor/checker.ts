@@ -1,20 +1,21 @@
 import type { Editor } from '@tiptap/react'
-import type { Unsupported } from '../../../../src/generation/figures/unsupported.ts'
+import type { Unanswered } from '../../../../src/answered/unanswered.ts'
 import { language as ofPage } from '../../base/language.ts'
 import { citesOf } from './cites.ts'
 import type { Fact } from './cites.ts'
 import { spliced, spliceOf } from './found.ts'
 import type { Found, FromWorker, Support, ToWorker } from './found.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, positionOf } from './lines.ts'
 import type { EditorLines } from './lines.ts'
-import { tellMarks } from './marks.ts'
+import { marksOf, tellMarks } from './marks.ts'
+import { tellUnanswered } from './unanswered-marks.ts'
 
 export interface Checking {
   status: 'starting' | 'checking' | 'checked' | 'failed'
   rules: number
   packs: number
   words: number
-  unsupported: Unsupported[]
+  unsupported: Unanswered[]
 }
 
 interface Given {
@@ -137,6 +138,14 @@ export class Checker {
     this.#found = spliced(this.#found, message.findings)
     const { offsets } = message
     tellMarks(this.#editor, { kind: 'found', findings: this.#found, offsets, cites: citesOf(lines, this.#given.facts), lines })
+    const { since } = marksOf(this.#editor.state)
+    tellUnanswered(
+      this.#editor,
+      message.unsupported.map(({ start, end }) => ({
+        from: since.map(positionOf(lines, start), 1),
+        to: since.map(positionOf(lines, end, true), -1),
+      })),
+    )
     this.#set({ status: 'checked', words: message.words, unsupported: message.unsupported })
     if (this.#dirty) this.changed()
   }

@@ -11,8 +11,18 @@ import { marksOf, tellMarks } from './marks.ts'
 import { Notes } from './notes.tsx'
 import { useChecking, useMarks } from './use-marks.ts'
 import type { Tracked } from './tracked.ts'
+import { pickUnanswered } from './unanswered-marks.ts'
 
 const words = strings.documents
+const KINDS = { ...words.kind, ...strings.answered.kind }
+
+/** Nothing is found only where nothing is unproved either. */
+const headOf = (findings: number, unproved: number): string =>
+  unproved === 0
+    ? findings === 0
+      ? words.nothingFound
+      : words.findings(findings)
+    : [...(findings > 0 ? [words.findings(findings)] : []), strings.answered.unproved(unproved)].join(' · ')
 
 interface Props {
   editor: Editor
@@ -28,10 +38,11 @@ interface Props {
   settleChanges: React.ComponentProps<typeof Changes>['settle']
 }
 
-/** Beside the text, in its order: findings with their suggestions; below, numbers without a source, and the facts. */
+/** Beside the text, in its order: findings with their suggestions; below, what has no source, what the text lost, and the facts. */
 export function Findings({ editor, checker, document, facts, editable, use, settle, tracked, settleChanges, children }: Props) {
   const marks = useMarks(editor)
   const checking = useChecking(checker)
+  const lost = document.lost as unknown as { label: string; value: string }[]
   const open = marks.placed.filter(({ finding }) => !isSettled(marks, finding))
   const ignored = marks.placed.filter(({ finding }) => isSettled(marks, finding))
   const pick = useCallback(
@@ -52,13 +63,11 @@ export function Findings({ editor, checker, document, facts, editable, use, sett
     <aside className="margin" aria-label={words.findingsLabel} tabIndex={0}>
       <h2 className="margin-head">
         <span role="status">
-          {checking.status === 'starting'
-            ? words.checking.starting
-            : checking.status === 'failed'
-              ? words.checking.failed
-              : open.length === 0
-                ? words.nothingFound
-                : words.findings(open.length)}
+          {checking.status === 'failed'
+            ? words.checking.failed
+            : checking.status !== 'checked'
+              ? words.checking.starting
+              : headOf(open.length, checking.unsupported.length + lost.length)}
         </span>
       </h2>
       {children}
@@ -94,9 +103,25 @@ export function Findings({ editor, checker, document, facts, editable, use, sett
           <h3>{words.unsupported}</h3>
           <p>{words.unsupportedHelp}</p>
           <ul className="doc-list">
-            {checking.unsupported.map(({ kind, text }) => (
-              <li key={`${kind} ${text}`}>
-                <q dir="auto">{text}</q> <span className="note">{words.kind[kind]}</span>
+            {checking.unsupported.map(({ kind, text }, index) => (
+              <li key={`${kind} ${text} ${index}`}>
+                <button className="link" type="button" onClick={() => pickUnanswered(editor, index)}>
+                  <q dir="auto">{text}</q>
+                </button>{' '}
+                <span className="note">{KINDS[kind]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lost.length > 0 && (
+        <section className="mnote" aria-label={strings.answered.lost}>
+          <h3>{strings.answered.lost}</h3>
+          <p>{strings.answered.lostHelp}</p>
+          <ul className="doc-list">
+            {lost.map(({ label, value }) => (
+              <li key={`${label} ${value}`}>
+                <q dir="auto">{value}</q> <span className="note">{label}</span>
               </li>
             ))}
           </ul>

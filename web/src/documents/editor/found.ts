@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../src/rules/definition/rule.ts'
-import type { Unsupported } from '../../../../src/generation/figures/unsupported.ts'
+import type { Unanswered } from '../../../../src/answered/unanswered.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 
 /** A finding with the texts of its rule, as the margin shows it. It stays the same object while only its position changes. */
@@ -27,11 +27,12 @@ export interface AlsoNote extends Pick<Finding, 'ruleId' | 'ruleName' | 'severit
   jurisdiction: string[]
 }
 
-/** Input and facts when the document was opened, to find numbers without a source. */
+/** What the text may be written from, and what of it was known to have no source when it was opened. */
 export interface Support {
-  markdown: string
-  unsupported: unknown[]
   sources: string[]
+  /** How many entries the lists of the form have. */
+  counts: number[]
+  listed: { text: string }[]
 }
 
 /** A list as a change of the one before: how many of its first and last entries stay, and what stands between them. */
@@ -68,7 +69,8 @@ export type FromWorker =
       findings: Splice<Found>
       /** Start and end of every finding in the source, in turn. */
       offsets: Int32Array
-      unsupported: Unsupported[]
+      /** With their places in the source. */
+      unsupported: Unanswered[]
       words: number
       looked: number
       milliseconds: number

@@ -1,7 +1,8 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { supportingTexts } from '../../../../src/generation/figures/unsupported.ts'
+import { supportingTexts } from '../../../../src/generation/figures/supporting.ts'
+import { UnansweredMarks } from './unanswered-marks.ts'
 import { API } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
@@ -62,6 +63,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       ProposedChange,
       Find,
       CommentMarks,
+      UnansweredMarks,
     ],
     [opened],
   )
@@ -170,9 +172,9 @@ function useChecker(
   const checker = useMemo(() => {
     if (!editor) return null
     const support = {
-      markdown: document.markdown,
-      unsupported: document.unsupported,
       sources: supportingTexts(document.input ?? {}, facts),
+      counts: Object.values(document.input ?? {}).flatMap((value: unknown) => (Array.isArray(value) ? [value.length] : [])),
+      listed: document.unsupported as { text: string }[],
     }
     return new Checker(editor, {
       address: `${API}/w/${workspaceId}/editor-rules`,
