@@ -111,6 +111,7 @@ describe('languages of the screens', () => {
       'Svenska',
       'Türkçe',
       'Ελληνικά',
+      'Русский',
     ])
 
     const elsewhere = await openPage(desk, null, '/sign-in')

@@ -39,7 +39,7 @@ const row = (kind: NoticeRow['kind'], outcome: string | null, count: number): No
 describe('mails of notices in other languages', () => {
   test('every notice is a sentence of the language, with the name and the number that English has', async () => {
     const english = await noticeTexts(null)
-    for (const language of ['DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE', 'TR'] as LanguageKey[]) {
+    for (const language of ['DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'IT', 'NL', 'NO', 'PL', 'PT', 'RU', 'SE', 'TR'] as LanguageKey[]) {
       const other = await noticeTexts(language)
       for (const kind of NOTICE_KINDS) {
         assert.notEqual(other.kinds[kind], english.kinds[kind])

@@ -34,6 +34,7 @@ const TEXTS: Partial<Record<LanguageKey, () => Promise<{ texts: NoticeTexts }>>>
   NO: () => import('./nb.ts'),
   PL: () => import('./pl.ts'),
   PT: () => import('./pt.ts'),
+  RU: () => import('./ru.ts'),
   SE: () => import('./sv.ts'),
   TR: () => import('./tr.ts'),
 }

@@ -1,7 +1,7 @@
 import { BASE, page } from './base-path.ts'
 
 /** The languages of the screens: those whose texts are whole. Another is a line here and one in languages/index.ts. */
-export const LANGUAGES = ['en', 'da', 'de', 'el', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv', 'tr'] as const
+export const LANGUAGES = ['en', 'da', 'de', 'el', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -15,6 +15,7 @@ export const texts: Record<Language, Texts> = {
   nl: { first: () => import('./nl.ts'), later: () => import('./nl-later.ts') },
   pl: { first: () => import('./pl.ts'), later: () => import('./pl-later.ts') },
   pt: { first: () => import('./pt.ts'), later: () => import('./pt-later.ts') },
+  ru: { first: () => import('./ru.ts'), later: () => import('./ru-later.ts') },
   sv: { first: () => import('./sv.ts'), later: () => import('./sv-later.ts') },
   tr: { first: () => import('./tr.ts'), later: () => import('./tr-later.ts') },
 }
