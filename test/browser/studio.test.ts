@@ -375,7 +375,7 @@ describe('studio', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Approval: Approved' }).waitFor()
 
-    await paper(page).getByText('A rucksack for two days.').click()
+    await paper(page).getByText('A rucksack for long days.').click()
     await page.keyboard.press('End')
     await page.keyboard.type(' Later.')
     await page.getByRole('button', { name: 'Approval: Draft' }).waitFor()
@@ -390,8 +390,8 @@ describe('studio', () => {
       const [item] = await navigator.clipboard.read()
       return Promise.all(['text/html', 'text/plain'].map(async (type) => (await item!.getType(type)).text()))
     })
-    assert.match(copied[0]!, /<p[^>]*>A rucksack for two days\.<\/p>/)
-    assert.equal(copied[1], 'A rucksack for two days.', 'what was approved')
+    assert.match(copied[0]!, /<p[^>]*>A rucksack for long days\.<\/p>/)
+    assert.equal(copied[1], 'A rucksack for long days.', 'what was approved')
 
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Links for reading' }).click()
@@ -401,14 +401,14 @@ describe('studio', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address)
-    await page.getByText('A rucksack for two days.', { exact: true }).waitFor()
+    await page.getByText('A rucksack for long days.', { exact: true }).waitFor()
     const token = address.split('#')[1]!
     assert.deepEqual(
       asked.map((url) => url.split('#')[0]),
       [`${desk.url}/read`, `${desk.url}/read`],
     )
     await page.goto(`${desk.url}/read/${token}`)
-    await page.getByText('A rucksack for two days.', { exact: true }).waitFor()
+    await page.getByText('A rucksack for long days.', { exact: true }).waitFor()
     assert.equal(page.url(), address, 'a link as it was made before')
     assert.deepEqual(page.complaints, [])
     await page.context().close()

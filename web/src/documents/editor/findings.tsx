@@ -17,12 +17,20 @@ const words = strings.documents
 const KINDS = { ...words.kind, ...strings.answered.kind }
 
 /** Nothing is found only where nothing is unproved either. */
-const headOf = (findings: number, unproved: number): string =>
-  unproved === 0
-    ? findings === 0
-      ? words.nothingFound
-      : words.findings(findings)
-    : [...(findings > 0 ? [words.findings(findings)] : []), strings.answered.unproved(unproved)].join(' · ')
+const Head = ({ findings, unproved }: { findings: number; unproved: number }) =>
+  unproved === 0 ? (
+    findings === 0 ? (
+      words.nothingFound
+    ) : (
+      words.findings(findings)
+    )
+  ) : (
+    <>
+      {findings > 0 && <span>{words.findings(findings)}</span>}
+      {findings > 0 && ' · '}
+      <span>{strings.answered.unproved(unproved)}</span>
+    </>
+  )
 
 interface Props {
   editor: Editor
@@ -63,11 +71,13 @@ export function Findings({ editor, checker, document, facts, editable, use, sett
     <aside className="margin" aria-label={words.findingsLabel} tabIndex={0}>
       <h2 className="margin-head">
         <span role="status">
-          {checking.status === 'failed'
-            ? words.checking.failed
-            : checking.status !== 'checked'
-              ? words.checking.starting
-              : headOf(open.length, checking.unsupported.length + lost.length)}
+          {checking.status === 'failed' ? (
+            words.checking.failed
+          ) : checking.status !== 'checked' ? (
+            words.checking.starting
+          ) : (
+            <Head findings={open.length} unproved={checking.unsupported.length + lost.length} />
+          )}
         </span>
       </h2>
       {children}
