@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER]`: how often findings are right on real pages, and
- * how many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between): `page` (the
- * end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was collected for
- * a pack's subject, and `read` where somebody read it to fix rules: it counts in a table of its own alone. A label with `rule` is about
- * what the page lacks, as that rule says: the sentence where it says so may be innocent. One with `drawn` was labelled because something
- * was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is wrong; `--write` keeps
- * the figures in rules/measured.json, from which docs/rules.md and the confidence of findings are made, with `--add` beside those that are
- * there, which were measured on other sentences. `--answers=FOLDER` adds the pack that a model judges, with the answers in the folder;
- * questions that have none are written there.
+ * `npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER | --model]`: how often findings are right on real
+ * pages, and how many faults are found. PAGES is a folder of pages, LABELS a file of JSON lines (several of each, with commas between):
+ * `page` (the end of a page's path), `t` (a sentence of it), `label` (fault, debatable or clean), `lang`, `pack` where the sentence was
+ * collected for a pack's subject, and `read` where somebody read it to fix rules: it counts in a table of its own alone. A label with
+ * `rule` is about what the page lacks, as that rule says: the sentence where it says so may be innocent. One with `drawn` was labelled
+ * because something was found there, and counts in a table of its own. Debatable sentences count for nothing. `--list` names what is
+ * wrong; `--write` keeps the figures in rules/measured.json, from which docs/rules.md and the confidence of findings are made, with
+ * `--add` beside those that are there, which were measured on other sentences. `--answers=FOLDER` adds the pack that a model judges, with
+ * the answers in the folder; questions that have none are written there. `--model` asks the model of MODEL, MODEL_URL and MODEL_KEY
+ * instead; without PAGES it is given the ten pages of the built-in trial.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,6 +20,7 @@ import { readDocument } from '../src/text/read.ts'
 import type { Document } from '../src/text/document.ts'
 import { sentences } from '../src/text/sentences.ts'
 import { KeptAnswers } from './answers.ts'
+import { LiveAnswers, tryBuiltIn } from './live-answers.ts'
 import { Figures, packOf, type Label, type Tally } from './quality-tally.ts'
 
 interface Labelled {
@@ -40,8 +42,10 @@ export const isGrave = ({ severity }: Finding) => severity === 'HIGH' || severit
 
 export async function run(args: string[] = []): Promise<void> {
   const [folders, labelFile] = args.filter((arg) => !arg.startsWith('--'))
+  const isLive = args.includes('--model')
+  if (isLive && folders === undefined) return tryBuiltIn()
   if (folders === undefined || labelFile === undefined)
-    throw new Error('npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER]')
+    throw new Error('npm run bench -- quality PAGES LABELS [--list] [--write] [--add] [--answers=FOLDER | --model]; or quality --model')
   const labels = Map.groupBy(labelFile.split(',').flatMap(readLabels), ({ page }) => path.basename(page))
   const files = folders.split(',').flatMap((folder) => filesBelow(folder))
   const also = ruleLibrary
@@ -49,7 +53,7 @@ export async function run(args: string[] = []): Promise<void> {
     .filter((rule) => !rule.isDefault)
     .map((rule) => rule.id)
   const answersFolder = args.find((arg) => arg.startsWith('--answers='))?.slice('--answers='.length)
-  const answers = answersFolder === undefined ? null : new KeptAnswers(answersFolder)
+  const answers = answersFolder !== undefined ? new KeptAnswers(answersFolder) : isLive ? new LiveAnswers() : null
   const { compiled } = await openRuleset({ packs: [...packKeys(), ...(answers ? [JUDGED] : [])], also, folders: [], valeIni: null })
   const offRules = new Set(also)
   const figures = new Figures(answers !== null)

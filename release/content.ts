@@ -32,7 +32,7 @@ export async function writeServerContent(folder: string): Promise<void> {
   for (const pattern of ['migrations/*-*.sql', 'migrations/distributed/*.sql']) copy(folder, pattern)
   for (const font of ['Regular', 'Medium', 'Italic', 'MediumItalic'])
     cpSync(fontFile(`Roboto-${font}.ttf`), path.join(folder, 'fonts', `Roboto-${font}.ttf`))
-  cpSync(path.join(ROOT, 'sample'), path.join(folder, 'sample'), { recursive: true })
+  for (const pages of ['sample', 'trial']) cpSync(path.join(ROOT, pages), path.join(folder, pages), { recursive: true })
   cpSync(path.join(ROOT, 'web/dist'), path.join(folder, 'web/dist'), { recursive: true, filter: (file) => !file.endsWith('.sources.json') })
   write(folder, 'app/postgres.json', `${JSON.stringify(postgresPackages(), null, 2)}\n`)
   write(folder, 'library/read.json.gz', packValue(await readLibrary()))

@@ -233,6 +233,11 @@ export const SETTINGS = [
     default: '',
     help: 'Price of a million input and a million output tokens of MODEL (3/15), for its cost in /metrics.',
   },
+  {
+    name: 'MODEL_SERVERS',
+    default: '127.0.0.1:11434,127.0.0.1:8000,127.0.0.1:8080,127.0.0.1:1234',
+    help: 'Addresses of this machine where model servers are looked for (Ollama, vLLM, llama.cpp, LM Studio). Empty: nowhere.',
+  },
   { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
   {
     name: 'ENCRYPTION_KEY',

@@ -15,6 +15,7 @@ export const IS_PACKAGE = path.basename(import.meta.dirname) !== 'src'
 export const RULES_FOLDER = path.join(ROOT, 'rules')
 export const LIBRARY_FOLDER = path.join(ROOT, 'library')
 export const SAMPLE_FOLDER = path.join(ROOT, 'sample')
+export const TRIAL_FOLDER = path.join(ROOT, 'trial')
 export const MIGRATIONS_FOLDER = path.join(ROOT, 'migrations')
 export const WEB_BUILD = path.join(ROOT, 'web', 'dist')
 

@@ -1,7 +1,7 @@
-import { ModelFailure } from '../generation/base/model.ts'
 import type { Model } from '../generation/base/model.ts'
 import { asData } from '../generation/prompt/prompt.ts'
 import type { Judgement, Remark } from '../rules/index.ts'
+import { entriesOf, reasonOf } from './answers.ts'
 
 const LONGEST_TEXT = 20_000
 
@@ -46,23 +46,6 @@ export async function askAboutRemarks(model: Model, text: string, guideline: str
 }
 
 const readJudgements = (answer: string): Judgement[] =>
-  entriesOf(answer, 'findings')
-    .flatMap(({ quotation, reason }) =>
-      typeof quotation === 'string' && quotation.trim() !== '' ? [{ quotation, ...reasonOf(reason) }] : [],
-    )
-    .slice(0, 50)
-
-const reasonOf = (reason: unknown) => (typeof reason === 'string' && reason.trim() !== '' ? { reason: reason.trim().slice(0, 500) } : {})
-
-/** The list of an answer; one that is not what was asked for counts as a failure, never as a clean text. */
-function entriesOf(answer: string, name: string): Record<string, unknown>[] {
-  let parsed: Record<string, unknown>
-  try {
-    parsed = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Record<string, unknown>
-  } catch {
-    throw new ModelFailure('failed', 'The model answered with something that cannot be read.')
-  }
-  const entries = parsed[name]
-  if (!Array.isArray(entries)) throw new ModelFailure('failed', 'The model answered with something that cannot be read.')
-  return entries.map((entry: unknown) => (entry ?? {}) as Record<string, unknown>)
-}
+  entriesOf(answer, 'findings').flatMap(({ quotation, reason }) =>
+    typeof quotation === 'string' && quotation.trim() !== '' ? [{ quotation, ...reasonOf(reason) }] : [],
+  )

@@ -56,7 +56,8 @@ export function openJudging(memory: JudgingMemory, { model, budget, versionOf, i
     async judge(text, guideline, ruleId, remarks) {
       if (isOff(ruleId)) return []
       const shown = shownText(text)
-      const about = `${guideline}\0${shown}${remarks ? `\0${JSON.stringify(remarks)}` : ''}`
+      // Another model may say something else: what the one before said is not its answer.
+      const about = `${model.name}\0${guideline}\0${shown}${remarks ? `\0${JSON.stringify(remarks)}` : ''}`
       const key = { ruleId, ruleVersion: versionOf(ruleId), textHash: createHash('sha256').update(about).digest() }
       const ask = async (): Promise<Judgement[]> => {
         const known = await memory.find(key)

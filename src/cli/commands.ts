@@ -42,6 +42,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'models set': async () => (await import('./models.ts')).set,
   'models forget': async () => (await import('./models.ts')).forget,
   'models test': async () => (await import('./models.ts')).test,
+  'models find': async () => (await import('./models-find.ts')).find,
+  'models try': async () => (await import('./models-trial.ts')).tryCommand,
   'templates list': async () => (await import('./library.ts')).templates.list,
   'templates show': async () => (await import('./library.ts')).templates.show,
   'templates import': async () => (await import('./library.ts')).templates.import,

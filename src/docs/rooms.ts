@@ -347,6 +347,11 @@ export const ROOMS: Room[] = [
     ],
   },
   {
+    path: 'trial',
+    purpose: 'a model that reads ten pages of ours as an audit would, and how much of what is wrong there it finds',
+    imports: [...BASIS, 'generation', 'db', 'packs', 'audits'],
+  },
+  {
     path: 'administration',
     purpose: 'what a change of the admin log did, and taking it back',
     imports: [...BASIS, 'rules/select', 'reviews/chart', 'db', 'auth', 'packs', 'workshop', 'workshop/import', 'audits'],
@@ -436,6 +441,7 @@ export const ROOMS: Room[] = [
       'administration',
       'deleting',
       'agents',
+      'trial',
       'contract',
     ],
   },
@@ -479,6 +485,7 @@ export const ROOMS: Room[] = [
       'agents',
       'demo',
       'jobs',
+      'trial',
       'http',
     ],
   },

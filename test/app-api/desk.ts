@@ -86,6 +86,8 @@ export interface Call {
   headers?: Record<string, string>
   /** Null: none is sent. */
   origin?: string | null
+  /** Hangs up. */
+  signal?: AbortSignal
 }
 
 /** Looks like a browser to the server: it stores cookies and sends Origin. */
@@ -111,10 +113,11 @@ export class Browser {
     return answer
   }
 
-  async fetch(method: string, address: string, { json, body, headers = {}, origin = this.url }: Call = {}): Promise<Response> {
+  async fetch(method: string, address: string, { json, body, headers = {}, origin = this.url, signal }: Call = {}): Promise<Response> {
     const response = await fetch(address, {
       method,
       redirect: 'manual',
+      ...(signal ? { signal } : {}),
       headers: {
         ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(origin === null ? {} : { origin }),

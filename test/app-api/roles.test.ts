@@ -188,6 +188,7 @@ describe('roles', () => {
       'testNoticeWebhook',
       'testSingleSignOn',
       'testWebhook',
+      'tryModelPage',
       'withdrawInvitation',
     ]
     assert.deepEqual(

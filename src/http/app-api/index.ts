@@ -12,6 +12,7 @@ import { RateBuckets } from '../base/rate-buckets.ts'
 import { addRoutes } from '../base/route.ts'
 import { tellInLanguageOfCaller, waitForRules } from '../shared/rule-words.ts'
 import { keysOfPerson, requireAccess } from './access.ts'
+import { openModelTrials } from './model-trial.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
@@ -42,6 +43,8 @@ export async function appApi(
   const outsideFor = async () =>
     (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
   app.addHook('onClose', async () => (await outsides)?.close())
+  const modelTrials = openModelTrials(settings)
+  app.addHook('onClose', () => modelTrials.close())
   let document: ReturnType<typeof appDocument> | undefined
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send((document ??= appDocument(settings.BASE_PATH))),
@@ -74,6 +77,7 @@ export async function appApi(
         keepDays,
         webhooks,
         outsideFor,
+        modelTrials,
       }),
     )
   })

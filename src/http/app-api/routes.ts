@@ -36,6 +36,8 @@ import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { marketRoutes } from './markets.ts'
 import { memberRoutes } from './members.ts'
+import { modelTrialRoutes } from './model-trial.ts'
+import type { ModelTrials } from './model-trial.ts'
 import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import { noticeRoutes } from './notices.ts'
@@ -100,6 +102,8 @@ interface Parts {
   uploadQuota?: number
   /** How pages are read that somebody names; opened when the first is. */
   outsideFor?: () => Promise<OutsideFor>
+  /** How a model is tried, and found on this machine. */
+  modelTrials?: ModelTrials
 }
 
 /** Every endpoint of the web application, in the order of its OpenAPI document. */
@@ -120,6 +124,7 @@ export const appRoutes = ({
   outsideFor = async () => {
     throw new Error('These routes only describe themselves.')
   },
+  modelTrials = {} as ModelTrials,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
@@ -180,6 +185,7 @@ export const appRoutes = ({
   ...templateRoutes(BY_PEOPLE, db, models),
   ...termRoutes(db),
   ...modelRoutes(models),
+  ...modelTrialRoutes(db, models, modelTrials),
   ...spendingRoutes(db),
   ...deletingRoutes(db, keepDays),
   ...holdRoutes(db),

@@ -23,6 +23,7 @@ export const UNKEPT: Partial<Record<string, 'secret' | 'changes nothing'>> = {
   streamDocument: 'changes nothing',
   suggestForRule: 'changes nothing',
   testModel: 'changes nothing',
+  tryModelPage: 'changes nothing',
   tryMarkets: 'changes nothing',
   tryOwnRule: 'changes nothing',
   tryVoices: 'changes nothing',

@@ -93,6 +93,8 @@ export interface Rule extends Bounds {
   yields: string[]
   /** Packs and rules whose findings a model is asked about: this rule finds nothing itself, and lowers what does not hold. */
   doubts: string[]
+  /** Rules that find what makes a model's doubts worthless: on a page where one of them finds something, a doubt lowers nothing. */
+  disarmedBy: string[]
   /** When and where it applies; null: always and everywhere. */
   applies?: Applies | null
   /** What the top of a library file tells in English, where the rule checks no English and so no part tells it. */

@@ -29,9 +29,13 @@ const GRAVEST_FIRST: RuleSeverity[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']
 /** How much before and after what was found a remark brings along. */
 const AROUND = 200
 
+/** A model alone does not take the gravest away: a person decides. */
+const NEVER_LOWERED: RuleSeverity = 'CRITICAL'
+
 /**
  * Has a model that reads the page say which findings do not hold: these are lowered, and say why. Nothing disappears, and a doubt without
- * a reason is none. Only rules that say whom they doubt ask, and what is low already is not asked about.
+ * a reason is none. Only rules that say whom they doubt ask, and what is low already is not asked about. What is CRITICAL stays so, and so
+ * does everything on a page that tells the model what to answer.
  */
 export async function doubtFindings(
   document: Document,
@@ -44,17 +48,23 @@ export async function doubtFindings(
   // What a model found it need not doubt; and it is asked before it has answered about the page.
   const judged = new Set(compiled.rules.filter(({ kind }) => kind === 'guideline').map(({ id }) => id))
   const doubted = new Map<Finding, (change: string) => string>()
+  const disarmed = new Set<Finding>()
   for (const rule of compiled.rules) {
     if (rule.doubts.length === 0 || decide?.(rule.id) === false) continue
     // All of them are asked about the findings as they are: what one lowers, the next may doubt too.
     const asked = findings.filter((finding) => isDoubtable(finding, rule) && !judged.has(finding.ruleId))
     for (const [finding, reason] of await reasonsToDoubt(document, compiled, asked, rule, judge))
-      if (!doubted.has(finding)) doubted.set(finding, fillDoubt(partFor(rule, document, finding).message, reason))
+      if (!doubted.has(finding)) {
+        doubted.set(finding, fillDoubt(partFor(rule, document, finding).message, reason))
+        if (findings.some(({ ruleId }) => rule.disarmedBy.includes(ruleId))) disarmed.add(finding)
+      }
   }
   return findings.map((finding) => {
     const told = doubted.get(finding)
-    const stays = guarded.includes(finding.severity) || typeof decide?.(finding.ruleId) === 'string'
-    return told === undefined ? finding : lowered(finding, told, stays)
+    if (told === undefined) return finding
+    const { ruleId, severity } = finding
+    const isChosen = guarded.includes(severity) || typeof decide?.(ruleId) === 'string'
+    return lowered(finding, told, severity === NEVER_LOWERED || isChosen || disarmed.has(finding))
   })
 }
 

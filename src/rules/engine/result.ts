@@ -38,7 +38,8 @@ export function resultOf(run: Run): CheckResult {
     const unnumbered = findingOf(one, run.page, run.options.sentences)
     if (unnumbered) made.push(unnumbered)
   }
-  made.sort((one, other) => one.finding.start - other.finding.start)
+  // A rule that looks at the source too says it of the block, which has a sentence, where both stand at one place.
+  made.sort((one, other) => one.finding.start - other.finding.start || inSource(one) - inSource(other))
   const findings: Finding[] = []
   const held: HeldBack[] = []
   const beyond: Finding[] = []
@@ -82,6 +83,8 @@ export function resultOf(run: Run): CheckResult {
   for (const { finding } of result.held) cutSentence(finding, run.page.document)
   return result
 }
+
+const inSource = ({ finding }: Unnumbered): number => Number(finding.block < 0)
 
 /** With more findings beyond a rule's limit than this, the others are hardly better. */
 const MOST_BEYOND = 50

@@ -6,7 +6,8 @@ import type { View } from '../page/view.ts'
 
 /**
  * Plain words judged by a language model. A model cannot be asked in between, so the judgements are asked for beforehand (see
- * judge.ts) and looked up here by the text they are about. A quotation that is not in the text word for word is thrown away.
+ * judge.ts) and looked up here by the text they are about. A quotation that is not in the text word for word is thrown away; signs and
+ * white space may differ, which small models copy badly.
  */
 export function guideline(builder: Builder): Finder {
   const { rule, part } = builder
@@ -53,5 +54,37 @@ function placeIn(views: View[], text: string): { view: View; start: number; end:
     const start = view.text.indexOf(text)
     if (start >= 0) return { view, start, end: start + text.length }
   }
+  const sought = wordsOf(text)
+  if (sought.words.length < FEWEST_WORDS) return null
+  for (const view of views) {
+    const place = runOf(sought.words, wordsOf(view.text))
+    if (place !== null) return { view, ...place }
+  }
+  return null
+}
+
+/** A single word says nothing about where it was read. */
+const FEWEST_WORDS = 3
+
+interface PlacedWords {
+  words: string[]
+  starts: number[]
+  ends: number[]
+}
+
+function wordsOf(text: string): PlacedWords {
+  const placed: PlacedWords = { words: [], starts: [], ends: [] }
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    placed.words.push(word.normalize('NFC').toLowerCase())
+    placed.starts.push(index)
+    placed.ends.push(index + word.length)
+  }
+  return placed
+}
+
+/** Where words stand one after the other. */
+function runOf(sought: string[], { words, starts, ends }: PlacedWords): { start: number; end: number } | null {
+  for (let at = words.indexOf(sought[0]!); at >= 0; at = words.indexOf(sought[0]!, at + 1))
+    if (sought.every((word, index) => words[at + index] === word)) return { start: starts[at]!, end: ends[at + sought.length - 1]! }
   return null
 }

@@ -184,6 +184,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     isDefault: flagOf(values.default, ['default'], true),
     yields: textsOf(values.yields, ['yields']),
     doubts: textsOf(values.doubts, ['doubts']),
+    disarmedBy: textsOf(values.disarmed_by, ['disarmed_by']),
     applies: appliesOf(values.applies),
     ...boundsOf(values),
     parts: [],

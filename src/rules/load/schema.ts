@@ -89,7 +89,7 @@ const KIND_KEYS: Record<Kind, string[]> = {
   required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
   learned: ['model', 'faults', 'clean', 'threshold', 'measured'],
-  guideline: ['guideline', 'whole', 'doubts'],
+  guideline: ['guideline', 'whole', 'doubts', 'disarmed_by'],
 }
 
 const RULE_ONLY = [
@@ -109,6 +109,7 @@ const RULE_ONLY = [
   'default',
   'yields',
   'doubts',
+  'disarmed_by',
   'applies',
   'about',
   'protects',

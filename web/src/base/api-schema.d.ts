@@ -4914,6 +4914,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/model/servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Model servers on this machine
+         * @description Looks at the addresses of MODEL_SERVERS, all of this machine, as far as the workspace may reach them.
+         */
+        get: operations["findModelServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/model/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages on which a model is tried
+         * @description The pages on which a model is tried
+         */
+        get: operations["listTrialPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/model/trial/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the model read one page of the trial
+         * @description As an audit would, within the budget of the workspace. Whoever hangs up ends the question under way. 409: no model is set.
+         */
+        post: operations["tryModelPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/spending": {
         parameters: {
             query?: never;
@@ -9300,6 +9360,24 @@ export interface components {
             /** @description A million output tokens. */
             output: number;
         };
+        ModelServers: {
+            servers: {
+                /**
+                 * @description What it seems to be.
+                 * @enum {string}
+                 */
+                service: "Ollama" | "vLLM" | "llama.cpp" | "LM Studio" | "OpenAI protocol";
+                address: string;
+                /** @description The address to set with the model; null: none is needed. */
+                url: string | null;
+                /** @description As provider:model. */
+                models: string[];
+            }[];
+            /** @description Addresses that were asked. */
+            asked: string[];
+            /** @description Addresses that this workspace may not reach, by ALLOW_HOSTS and its private networks. */
+            closed: string[];
+        };
         ModelTest: {
             ok: boolean;
             /** @description The model. */
@@ -9697,6 +9775,36 @@ export interface components {
         };
         PageReadings: {
             readings: components["schemas"]["PageReading"][];
+        };
+        PageTried: {
+            model: string;
+            page: string;
+            language: string;
+            subject: string;
+            /** @description Faults that are planted on the page. */
+            faults: number;
+            /** @description Of them, those that the rules find without a model. */
+            by_rules: number;
+            /** @description Of them, those that are found with the model. */
+            found: number;
+            /** @description What the model says of lawful sentences. */
+            wrong: number;
+            /** @description Findings of rules on lawful sentences that the model lowered. */
+            lowered_rightly: number;
+            /** @description Findings of rules on faults that the model lowered. */
+            lowered_wrongly: number;
+            /** @description Questions that the page took. */
+            questions: number;
+            /** @description What could not be judged, and why. */
+            not_judged: string[];
+            /** @description Tokens of the questions. */
+            input_tokens: number;
+            /** @description Tokens of the answers. */
+            output_tokens: number;
+            /** @description In the currency of the prices; null: nobody said what the model costs. */
+            cost: number | null;
+            /** @description How long the reading with the model took. */
+            milliseconds: number;
         };
         PageTry: {
             /** @description Of the try. */
@@ -12383,6 +12491,17 @@ export interface components {
         TriableRuns: {
             /** @description The newest first, fifty at most. */
             runs: components["schemas"]["TriableRun"][];
+        };
+        TrialPages: {
+            pages: {
+                /** @description What the page is called in requests. */
+                page: string;
+                language: string;
+                /** @description The rule of the second reading that reads it. */
+                subject: string;
+                /** @description Faults that are planted on it. */
+                faults: number;
+            }[];
         };
         TriedSentence: {
             /** @enum {string} */
@@ -37025,6 +37144,230 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findModelServers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that answered, with their models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelServers"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTrialPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialPages"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tryModelPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found of what is wrong there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTried"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

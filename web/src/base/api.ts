@@ -311,6 +311,9 @@ const OPERATIONS = {
   setModel: ['PUT', '/w/{workspace_id}/model'],
   forgetModel: ['DELETE', '/w/{workspace_id}/model'],
   testModel: ['POST', '/w/{workspace_id}/model/test'],
+  findModelServers: ['GET', '/w/{workspace_id}/model/servers'],
+  listTrialPages: ['GET', '/w/{workspace_id}/model/trial'],
+  tryModelPage: ['POST', '/w/{workspace_id}/model/trial/{page}'],
 } as const satisfies Partial<Record<keyof Operations, readonly [string, string]>>
 
 export type OperationId = keyof typeof OPERATIONS

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.da.ts'
 import { duration, health } from '../rules/health/strings.da.ts'
 import { ruleImport } from '../rules/import/strings.da.ts'
 import { tries } from '../rules/tries/strings.da.ts'
+import { modelTrial } from '../settings/strings-trial.da.ts'
 import { administration } from '../trail/admin-log/strings.da.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

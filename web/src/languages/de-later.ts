@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.de.ts'
 import { duration, health } from '../rules/health/strings.de.ts'
 import { ruleImport } from '../rules/import/strings.de.ts'
 import { tries } from '../rules/tries/strings.de.ts'
+import { modelTrial } from '../settings/strings-trial.de.ts'
 import { administration } from '../trail/admin-log/strings.de.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

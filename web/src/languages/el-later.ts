@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.el.ts'
 import { duration, health } from '../rules/health/strings.el.ts'
 import { ruleImport } from '../rules/import/strings.el.ts'
 import { tries } from '../rules/tries/strings.el.ts'
+import { modelTrial } from '../settings/strings-trial.el.ts'
 import { administration } from '../trail/admin-log/strings.el.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -18,6 +18,7 @@ import { ruleEditor } from '../rules/editor/strings.en.ts'
 import { duration, health } from '../rules/health/strings.en.ts'
 import { ruleImport } from '../rules/import/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
+import { modelTrial } from '../settings/strings-trial.en.ts'
 import { administration } from '../trail/admin-log/strings.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
@@ -44,6 +45,7 @@ export const later = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.es.ts'
 import { duration, health } from '../rules/health/strings.es.ts'
 import { ruleImport } from '../rules/import/strings.es.ts'
 import { tries } from '../rules/tries/strings.es.ts'
+import { modelTrial } from '../settings/strings-trial.es.ts'
 import { administration } from '../trail/admin-log/strings.es.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

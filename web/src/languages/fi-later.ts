@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.fi.ts'
 import { duration, health } from '../rules/health/strings.fi.ts'
 import { ruleImport } from '../rules/import/strings.fi.ts'
 import { tries } from '../rules/tries/strings.fi.ts'
+import { modelTrial } from '../settings/strings-trial.fi.ts'
 import { administration } from '../trail/admin-log/strings.fi.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.fr.ts'
 import { duration, health } from '../rules/health/strings.fr.ts'
 import { ruleImport } from '../rules/import/strings.fr.ts'
 import { tries } from '../rules/tries/strings.fr.ts'
+import { modelTrial } from '../settings/strings-trial.fr.ts'
 import { administration } from '../trail/admin-log/strings.fr.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

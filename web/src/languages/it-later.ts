@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.it.ts'
 import { duration, health } from '../rules/health/strings.it.ts'
 import { ruleImport } from '../rules/import/strings.it.ts'
 import { tries } from '../rules/tries/strings.it.ts'
+import { modelTrial } from '../settings/strings-trial.it.ts'
 import { administration } from '../trail/admin-log/strings.it.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.nb.ts'
 import { duration, health } from '../rules/health/strings.nb.ts'
 import { ruleImport } from '../rules/import/strings.nb.ts'
 import { tries } from '../rules/tries/strings.nb.ts'
+import { modelTrial } from '../settings/strings-trial.nb.ts'
 import { administration } from '../trail/admin-log/strings.nb.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

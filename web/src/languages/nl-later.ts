@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.nl.ts'
 import { duration, health } from '../rules/health/strings.nl.ts'
 import { ruleImport } from '../rules/import/strings.nl.ts'
 import { tries } from '../rules/tries/strings.nl.ts'
+import { modelTrial } from '../settings/strings-trial.nl.ts'
 import { administration } from '../trail/admin-log/strings.nl.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

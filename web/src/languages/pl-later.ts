@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.pl.ts'
 import { duration, health } from '../rules/health/strings.pl.ts'
 import { ruleImport } from '../rules/import/strings.pl.ts'
 import { tries } from '../rules/tries/strings.pl.ts'
+import { modelTrial } from '../settings/strings-trial.pl.ts'
 import { administration } from '../trail/admin-log/strings.pl.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.pt.ts'
 import { duration, health } from '../rules/health/strings.pt.ts'
 import { ruleImport } from '../rules/import/strings.pt.ts'
 import { tries } from '../rules/tries/strings.pt.ts'
+import { modelTrial } from '../settings/strings-trial.pt.ts'
 import { administration } from '../trail/admin-log/strings.pt.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

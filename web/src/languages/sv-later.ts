@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.sv.ts'
 import { duration, health } from '../rules/health/strings.sv.ts'
 import { ruleImport } from '../rules/import/strings.sv.ts'
 import { tries } from '../rules/tries/strings.sv.ts'
+import { modelTrial } from '../settings/strings-trial.sv.ts'
 import { administration } from '../trail/admin-log/strings.sv.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.tr.ts'
 import { duration, health } from '../rules/health/strings.tr.ts'
 import { ruleImport } from '../rules/import/strings.tr.ts'
 import { tries } from '../rules/tries/strings.tr.ts'
+import { modelTrial } from '../settings/strings-trial.tr.ts'
 import { administration } from '../trail/admin-log/strings.tr.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,

@@ -9,6 +9,7 @@ import { strings } from '../base/strings.ts'
 import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 import { ModelForm } from './model-form.tsx'
+import { ModelServers } from './model-servers.tsx'
 import { SecondReading } from './second-reading.tsx'
 
 const words = strings.settings
@@ -61,6 +62,7 @@ export function ModelSettings() {
           </div>
         </section>
       )}
+      {owner && data && <ModelServers inUse={data.model} />}
       {owner && data && (
         <ModelForm key={`${data.model} ${data.url} ${data.has_key}`} slot="model" shown={data} onSaved={() => setTrial(null)} />
       )}
@@ -72,7 +74,7 @@ export function ModelSettings() {
           onSaved={() => setTrial(null)}
         />
       )}
-      {data?.model && <SecondReading />}
+      {data?.model && <SecondReading key={data.model} />}
     </Section>
   )
 }

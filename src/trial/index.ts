@@ -1,0 +1,5 @@
+export { readingWhileTried } from './kept-reading.ts'
+export { trialPages, type TrialPage } from './pages.ts'
+export { sumOf, type TrialSum } from './sum.ts'
+export { trialTable } from './table.ts'
+export { tryPage, type PageTried } from './try-page.ts'
