@@ -577,7 +577,7 @@ describe('studio', () => {
   })
 
   test('a selected passage is rewritten: offered in the text with its findings, taken by a click, undone as one step', async (t) => {
-    const document = await documentOf('The Fjell 35 holds 35 litres and it is light.', 'It lasts.')
+    const document = await documentOf('The Fjell 35 is an eco-friendly pack: it holds 35 litres and is light.', 'It lasts.')
     const page = await openPage(desk, ed, at(`/studio/${document.id}`))
     const select = async (words: string) => {
       await paper(page).getByText(words).click({ clickCount: 3 })
@@ -605,7 +605,7 @@ describe('studio', () => {
     await offers.getByText('2 proposals').waitFor()
     await offers.getByText('The rules find 1 thing in it:').waitFor()
     assert.equal(await paper(page).locator('ins.offered').innerText(), 'The Fjell 35 is eco-friendly: 35 litres.')
-    assert.equal(await paper(page).locator('del.tracked-del').first().innerText(), 'The Fjell 35 holds 35 litres and it is light.')
+    assert.equal(await paper(page).locator('del.tracked-del').first().innerText(), 'The Fjell 35 is an eco-friendly pack: it holds 35 litres and is light.')
     await assertAccessibleInBoth(page, 'proposals for a passage')
     assert.equal((await stored(document.id)).markdown, document.markdown, 'nothing is changed yet')
     await page.reload()
@@ -617,7 +617,7 @@ describe('studio', () => {
     assert.equal((await stored(document.id)).markdown, 'A light 35 litres: the **Fjell 35**.\n\nIt lasts.\n')
     assert.equal((await stored(document.id)).offered, null)
     await page.keyboard.press('Control+z')
-    await paper(page).getByText('The Fjell 35 holds 35 litres and it is light.').waitFor()
+    await paper(page).getByText('The Fjell 35 is an eco-friendly pack: it holds 35 litres and is light.').waitFor()
 
     service.script = () => ({ text: 'It lasts for years.' })
     await paper(page).getByText('It lasts.').click()

@@ -19,6 +19,7 @@ import { ruleEditor } from '../rules/editor/strings.ru.ts'
 import { duration, health } from '../rules/health/strings.ru.ts'
 import { ruleImport } from '../rules/import/strings.ru.ts'
 import { tries } from '../rules/tries/strings.ru.ts'
+import { modelTrial } from '../settings/strings-trial.ru.ts'
 import { administration } from '../trail/admin-log/strings.ru.ts'
 
 export const later: typeof English = {
@@ -44,6 +45,7 @@ export const later: typeof English = {
   tries,
   health: { ...health, duration },
   administration,
+  modelTrial,
   keyLimits,
   notices,
   webhooks,
