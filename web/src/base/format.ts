@@ -39,6 +39,8 @@ const sameYear = (date: Date) => date.getFullYear() === new Date().getFullYear()
 
 export const date = (iso: string): string => (sameYear(new Date(iso)) ? day : dayAndYear).format(new Date(iso))
 export const fullDate = (iso: string): string => dayAndYear.format(new Date(iso))
+/** What ends a sentence whose last words are these: dates of many languages end in a full stop of their own. */
+export const fullStop = (last: string): string => (last.endsWith('.') ? '' : '.')
 export const clock = (iso: string): string => time.format(new Date(iso))
 
 /** "today, 09:02" or "12 Nov, 09:14". */

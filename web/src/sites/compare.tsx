@@ -6,7 +6,7 @@ import { useSlash } from '../base/use-slash.ts'
 import { API, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { languageName, number } from '../base/format.ts'
+import { fullStop, languageName, number } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -103,6 +103,7 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
           })
       : undefined,
   })
+  const laterDay = words.onDay(0, runDay(to, [from, to])).replace(/^0 /, '')
   return (
     <>
       <header className="page-head">
@@ -165,7 +166,8 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
           number(counts.not_looked_at),
           number(counts.new),
         )}
-        <b>{number(counts.later)}</b> {words.onDay(0, runDay(to, [from, to])).replace(/^0 /, '')}.
+        <b>{number(counts.later)}</b> {laterDay}
+        {fullStop(laterDay)}
       </p>
       <CompareCharts data={data} onPick={(name, value) => set({ [name]: value })} />
       <div className="toolbar">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../base/api.ts'
-import { fullDate, langTag } from '../../base/format.ts'
+import { fullDate, fullStop, langTag } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 import { useDesk } from './desk-context.ts'
@@ -82,12 +82,15 @@ function ClaimLink({ claim, children }: { claim: Claim; children: ReactNode }) {
 
 const proofAt = ({ proof }: Claim) => (proof ? `, ${[words.proof, proof.page ?? proof.title].join(' ')}` : '')
 
+/** Ends the sentence, with a date where there is one. */
+const ended = (day: string | null): string => (day ? `, ${day}${fullStop(day)}` : '.')
+
 const Answered = ({ claim }: { claim: Claim }) => (
   <>
     <b>
       {words.approved} <ClaimLink claim={claim}>{claim.number}</ClaimLink>
       {proofAt(claim)}
-      {claim.until && `, ${words.until(fullDate(claim.until))}`}.
+      {ended(claim.until && words.until(fullDate(claim.until)))}
     </b>{' '}
     {words.notOpen}
   </>
@@ -97,7 +100,7 @@ const Ended = ({ claim }: { claim: Claim }) => (
   <>
     <b>
       {words.cameBack} <ClaimLink claim={claim}>{claim.number}</ClaimLink> {words.endedAs[claim.state]}
-      {claim.ended_at && `, ${fullDate(claim.ended_at)}`}.
+      {ended(claim.ended_at && fullDate(claim.ended_at))}
     </b>{' '}
     {words.wasAnswered(claim.version)}
   </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../base/api.ts'
-import { date, dayAmong, langTag, shortAddress } from '../../base/format.ts'
+import { date, dayAmong, fullStop, langTag, shortAddress } from '../../base/format.ts'
 import { Due } from '../../base/parts/due.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { StateIcon } from '../../base/parts/state.tsx'
@@ -41,9 +41,14 @@ export function MemoryBox({ finding }: { finding: OpenFinding }) {
   )
 }
 
+function useRunDay({ at }: Memory): string {
+  const { audit } = useDesk()
+  return dayAmong(at, audit ? [audit.created_at] : [])
+}
+
 function Run({ memory }: { memory: Memory }) {
-  const { workspaceId, audit } = useDesk()
-  const day = dayAmong(memory.at, audit ? [audit.created_at] : [])
+  const { workspaceId } = useDesk()
+  const day = useRunDay(memory)
   if (memory.deleted) return <>{words.deletedRun(day)}</>
   return (
     <Link
@@ -58,6 +63,7 @@ function Run({ memory }: { memory: Memory }) {
 
 /** Who decided, in which run, and the reason in their words. */
 function Decision({ memory }: { memory: Memory }): ReactNode {
+  const day = useRunDay(memory)
   return (
     <>
       {words.inRun(strings.base.state[memory.state])} <Run memory={memory} />
@@ -72,7 +78,7 @@ function Decision({ memory }: { memory: Memory }): ReactNode {
           : <q dir="auto">{memory.reason}</q>
         </>
       ) : (
-        '.'
+        fullStop(memory.decided_by ?? day)
       )}
     </>
   )
