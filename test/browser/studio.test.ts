@@ -605,7 +605,10 @@ describe('studio', () => {
     await offers.getByText('2 proposals').waitFor()
     await offers.getByText('The rules find 1 thing in it:').waitFor()
     assert.equal(await paper(page).locator('ins.offered').innerText(), 'The Fjell 35 is eco-friendly: 35 litres.')
-    assert.equal(await paper(page).locator('del.tracked-del').first().innerText(), 'The Fjell 35 is an eco-friendly pack: it holds 35 litres and is light.')
+    assert.equal(
+      await paper(page).locator('del.tracked-del').first().innerText(),
+      'The Fjell 35 is an eco-friendly pack: it holds 35 litres and is light.',
+    )
     await assertAccessibleInBoth(page, 'proposals for a passage')
     assert.equal((await stored(document.id)).markdown, document.markdown, 'nothing is changed yet')
     await page.reload()

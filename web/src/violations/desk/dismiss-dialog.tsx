@@ -54,7 +54,7 @@ export function DismissDialog({
             <q lang={langTag(finding.language_key)} dir="auto">
               {finding.violating_text?.slice(0, 200)}
             </q>
-            {count > 1 && ` ${words.event.on(count).trim()} ${words.assets(count).replace(/^[\d\s.,]+/, '')}`}
+            {count > 1 && ` (${words.assets(count)})`}
           </span>
         </p>
       )}
