@@ -4,7 +4,7 @@ import { createKey } from '../../src/db/keys/keys.ts'
 import { COMMAND_LINE } from '../../src/db/trail/admin.ts'
 import { removeMember } from '../../src/db/people/membership-changes.ts'
 import { createWorkspace } from '../../src/db/settings/workspaces.ts'
-import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
+import { keptCounts, plantAudit, recount, versionOf } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
@@ -57,14 +57,14 @@ describe('decisions at the desk', () => {
     ]
     const audit = await plantAudit(desk.db, desk.workspaceId, [{ text: 'free', also }, { text: 'gratis' }])
     await desk.db.query(`update violations set rule_severity = 2 where id = $1`, [audit.violations[0]])
-    await desk.db.query(`update rule_versions set explanation = 'Background' where version = $1`, [audit.id])
+    await desk.db.query(`update rule_versions set explanation = 'Background' where version = $1`, [versionOf(audit.id)])
     const { body: queue } = await ilse.call('GET', `/w/audits/${audit.id}/violations`)
     assert.deepEqual(
       queue.rows.map((row: any) => row.rules),
       [2, 1],
     )
     const { body: finding } = await ilse.call('GET', `/w/violations/${audit.violations[0]}`)
-    assert.deepEqual(finding.also, [{ ...also[0], version: audit.id, explanation: 'Background', url: null, confidence: null }])
+    assert.deepEqual(finding.also, [{ ...also[0], version: versionOf(audit.id), explanation: 'Background', url: null, confidence: null }])
     assert.deepEqual([finding.severity, finding.rule_severity, finding.rules], ['HIGH', 'MEDIUM', 2])
     const decided = await decide(ilse, { scope: { violation_id: audit.violations[0] }, action: 'mark_fixed' })
     assert.equal(decided.body.violations_updated, 1)

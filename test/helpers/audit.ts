@@ -26,7 +26,7 @@ interface PlantedViolation {
 }
 
 /** No identifier, which an imported workspace would have anew. */
-const versionOf = (auditId: string) => auditId.replaceAll('-', '')
+export const versionOf = (auditId: string) => auditId.replaceAll('-', '')
 
 const SAYS_NOTHING = {
   asset_name: null,
