@@ -156,7 +156,7 @@ describe('the inbox', () => {
   test('due dates and second approval in the settings', async () => {
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/settings/due-dates`)
     await page.getByLabel('Days for Low').fill('45')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('form', { hasText: 'Empty: no date' }).getByRole('button', { name: 'Save' }).click()
     await page.locator('.toast', { hasText: 'The due dates are saved' }).waitFor()
     await assertAccessibleInBoth(page, 'due dates')
     await page.getByRole('link', { name: 'Second approval' }).click()
