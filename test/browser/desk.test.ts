@@ -417,7 +417,7 @@ describe('the desk', () => {
     const counts = Promise.withResolvers<void>()
     const stream = Promise.withResolvers<void>()
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/audits/${id}/desk`, {}, async (context) => {
-      await context.route('**/queue?*', async (route) => {
+      await context.route('**/violations?*', async (route) => {
         await counts.promise
         await route.continue()
       })
