@@ -103,6 +103,7 @@ const SERVER = [
   /^library\/(?:read|files)\.json\.gz$/,
   /^migrations\/(?:distributed\/)?\d{3}-[a-z0-9-]+\.sql$/,
   /^sample\/[\w/.-]+$/,
+  /^trial\/(?:[a-z]+\.html|pages\.json)$/,
   /^web\/dist\/(?:index\.html|icon\.svg|theme\.js|assets\/[\w.-]+)(?:\.br|\.gz)?$/,
 ]
 
