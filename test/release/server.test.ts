@@ -121,6 +121,8 @@ describe('both packages, installed side by side', () => {
     await run(0, 'models set ollama:llama3.2 --url http://127.0.0.1:1', [...own, '--key-file', file('key', 'secret')])
     await run(0, 'models show', own)
     await run(1, 'models test', own, { env: { ALLOW_HOSTS: '127.0.0.1', MODEL_SECONDS: '1' } })
+    await run(1, 'models try casino', own, { env: { ALLOW_HOSTS: '127.0.0.1', MODEL_SECONDS: '1' } })
+    await run(1, 'models find', [], { env: { MODEL_SERVERS: '127.0.0.1:1' } })
     await run(0, 'models forget', own)
     await run(0, 'retention show', own)
     await run(0, 'retention set --pages 30 --texts 30 --audits 900 --versions 900', own)
