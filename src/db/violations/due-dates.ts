@@ -10,6 +10,11 @@ export const dueDates = (days: DueDays | null): (Date | null)[] =>
     return within === null ? null : new Date(Date.now() + within * DAY)
   })
 
-/** The date for a place, from the parameter that has the dates. */
-export const dueAtSql = (dates: string, place: string): string =>
-  `(${dates}::timestamptz[])[(${place} >> ${Math.log2(PLACES_PER_SEVERITY)}) + 1]`
+/**
+ * The date for a place, from the parameter that has the dates. A case for each severity: Citus 13.2 takes an array element that a column is
+ * set to (`set due_at = $4[1]`) for one that is assigned to, and its server ends. `case … when 0` it writes wrongly too.
+ */
+export const dueAtSql = (dates: string, place: string): string => {
+  const order = `(${place} >> ${Math.log2(PLACES_PER_SEVERITY)})`
+  return `case ${SEVERITY_ORDERS.map((each) => `when ${order} = ${each} then (${dates}::timestamptz[])[${each + 1}]`).join(' ')} end`
+}
