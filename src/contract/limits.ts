@@ -50,6 +50,8 @@ export const LONGEST_SURROUNDING_TEXT = 2000
 export const LONGEST_EXAMPLE_TEXT = 200_000
 export const LONGEST_GUIDELINES = 20_000
 export const LONGEST_FIELD_VALUE = 20_000
+/** A paragraph that fills in a form. */
+export const LONGEST_BRIEF = 6000
 export const LONGEST_BRIEF_LINE = 500
 export const LONGEST_BRIEF_MESSAGE = 1500
 export const LONGEST_FACT = 800

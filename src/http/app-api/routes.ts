@@ -14,6 +14,7 @@ import { auditRoutes } from './audits.ts'
 import { bulkRunRoutes } from '../shared/bulk-runs.ts'
 import { documentReadRoutes } from '../shared/documents.ts'
 import { BY_PEOPLE } from './access.ts'
+import { briefRoutes } from './briefs.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionFilterRoutes } from './decision-filters.ts'
@@ -181,6 +182,7 @@ export const appRoutes = ({
   ...claimAssertionRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...voiceRoutes(models, outsideFor),
+  ...briefRoutes(models),
   ...templateFileRoutes(BY_PEOPLE, db),
   ...templateRoutes(BY_PEOPLE, db, models),
   ...termRoutes(db),

@@ -59,6 +59,7 @@ const Shelf = Type.Object(
         id: Type.String(),
         key: Type.String(),
         own: Type.Boolean({ description: 'Made by the workspace.' }),
+        needs_model: Type.Boolean({ description: 'It has no drafts: only a language model writes it.' }),
         languages: Type.Array(
           Type.Object({ language_key: LanguageKeySchema, name: Type.String(), description: Type.String(), form: AnyForm }),
         ),
@@ -110,6 +111,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
           id,
           key,
           own,
+          needs_model: [...languages.values()].every((template) => template.needsModel),
           languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
         tones: tones.map(shownTone),

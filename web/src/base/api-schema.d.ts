@@ -4558,6 +4558,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/brief-readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The fields of a form from a paragraph; nothing is stored
+         * @description With a model: what it finds, as far as it stands in the brief. Without one: names, prices with currency and period, days, addresses and lists as far as they can be read.
+         */
+        post: operations["readBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/templates/import": {
         parameters: {
             query?: never;
@@ -6469,6 +6489,69 @@ export interface components {
                     facts?: string[];
                 };
             };
+        };
+        BriefInput: {
+            /** @description What is wanted, as people type it. */
+            brief: string;
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description The template whose form is filled; null or left out: the brief of a campaign. */
+            template_id?: string | null;
+        };
+        BriefQuote: {
+            /** @description Words of the brief. */
+            text: string;
+            /** @description Where they begin, in UTF-16 units. */
+            start: number;
+            /** @description Where they end. */
+            end: number;
+        };
+        BriefReading: {
+            /** @description Every value stands in the brief. */
+            fields: {
+                /** @description Of the field. */
+                name: string;
+                /** @description As the input of the form takes it. */
+                value: number | string | string[];
+                /** @description The words of the brief that it came from. */
+                quotes: components["schemas"]["BriefQuote"][];
+            }[];
+            /** @description What a person is asked for: `required`, the brief says nothing of it; `currency`, `year`, a price or a day without its own; `several`, it names more than one option; `open`, it names a price from or to which. */
+            asked: {
+                /** @description Of the field. */
+                name: string;
+                /** @enum {string} */
+                why: "required" | "currency" | "year" | "several" | "open";
+                quote: {
+                    /** @description Words of the brief. */
+                    text: string;
+                    /** @description Where they begin, in UTF-16 units. */
+                    start: number;
+                    /** @description Where they end. */
+                    end: number;
+                } | null;
+            }[];
+            /** @description Words that went into no field. */
+            unused: components["schemas"]["BriefQuote"][];
+            /** @description What a model said that does not stand in the brief; it is in no field. */
+            dropped: {
+                name: string;
+                value: string;
+            }[];
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            in_language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @enum {string} */
+            made_by: "model" | "reading";
+            /** @description Why the model did not read it, or empty. */
+            message: string;
+            /** @description The model that read it; null for none. */
+            model: string | null;
+            /** @description What the model used. */
+            tokens: {
+                [key: string]: unknown;
+            } | null;
         };
         BrowserOptions: {
             /** @description What the browser is to be asked, as WebAuthn writes it in JSON. */
@@ -11040,6 +11123,8 @@ export interface components {
                 key: string;
                 /** @description Made by the workspace. */
                 own: boolean;
+                /** @description It has no drafts: only a language model writes it. */
+                needs_model: boolean;
                 languages: {
                     language_key: components["schemas"]["LanguageKey"];
                     name: string;
@@ -35120,6 +35205,96 @@ export interface operations {
             };
             /** @description The model took too long; no document was left behind. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BriefInput"];
+            };
+        };
+        responses: {
+            /** @description Values with the words they came from, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefReading"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -51,6 +51,7 @@ const OPERATIONS = {
   readClaimAddress: ['POST', '/w/{workspace_id}/claim-sources/addresses'],
   readClaimEntry: ['POST', '/w/{workspace_id}/claim-sources/entries'],
   findPassage: ['POST', '/w/{workspace_id}/claim-sources/{source_id}/passage'],
+  readBrief: ['POST', '/w/{workspace_id}/brief-readings'],
   listCampaigns: ['GET', '/w/{workspace_id}/campaigns'],
   createCampaign: ['POST', '/w/{workspace_id}/campaigns'],
   mapBrief: ['POST', '/w/{workspace_id}/campaigns/mapping'],

@@ -11,6 +11,7 @@ import { useWriting } from './form/use-writing.ts'
 import { carriedOver, openingValues } from '../base/template-form/values.ts'
 import { Streamed } from './streamed.tsx'
 import { useShelf } from '../base/use-shelf.ts'
+import './brief/brief-box.css'
 
 const words = strings.documents
 const LAST_LANGUAGE = 'imprimatur.language'
@@ -140,7 +141,7 @@ function Templates({ shelf }: { shelf: Shelf }) {
     <section className="choose" aria-labelledby="choose">
       <h2 id="choose">{words.chooseHead}</h2>
       <ul className="shelf">
-        {shelf.templates.map(({ id, key, languages }) => {
+        {shelf.templates.map(({ id, key, languages, needs_model: needsModel }) => {
           const shown = languages.find(({ language_key: each }) => each === 'EN') ?? languages[0]
           return (
             shown && (
@@ -151,6 +152,14 @@ function Templates({ shelf }: { shelf: Shelf }) {
                   </Link>
                 </h3>
                 <p>{shown.description}</p>
+                {needsModel ? (
+                  <p className="note">{strings.briefBox.onlyModel}</p>
+                ) : (
+                  <ul className="note shelf-gives">
+                    <li>{strings.briefBox.withModel}</li>
+                    <li>{strings.briefBox.withoutModel}</li>
+                  </ul>
+                )}
                 {languages.length < LANGUAGE_KEYS.length && <p className="note">{words.languages(languages.length)}</p>}
               </li>
             )

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.da.ts'
 import { claimTable } from '../claims/strings-table.da.ts'
 import { claims } from '../claims/strings.da.ts'
 import { bulk, translation } from '../documents/bulk/strings.da.ts'
+import { briefBox } from '../documents/brief/strings.da.ts'
 import { campaigns } from '../documents/campaigns/strings.da.ts'
 import { answered } from '../documents/strings-answered.da.ts'
 import { editing } from '../documents/strings-editor.da.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.de.ts'
 import { claimTable } from '../claims/strings-table.de.ts'
 import { claims } from '../claims/strings.de.ts'
 import { bulk, translation } from '../documents/bulk/strings.de.ts'
+import { briefBox } from '../documents/brief/strings.de.ts'
 import { campaigns } from '../documents/campaigns/strings.de.ts'
 import { answered } from '../documents/strings-answered.de.ts'
 import { editing } from '../documents/strings-editor.de.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.el.ts'
 import { claimTable } from '../claims/strings-table.el.ts'
 import { claims } from '../claims/strings.el.ts'
 import { bulk, translation } from '../documents/bulk/strings.el.ts'
+import { briefBox } from '../documents/brief/strings.el.ts'
 import { campaigns } from '../documents/campaigns/strings.el.ts'
 import { answered } from '../documents/strings-answered.el.ts'
 import { editing } from '../documents/strings-editor.el.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -2,6 +2,7 @@ import { claimProofs } from '../claims/strings-proofs.en.ts'
 import { claimTable } from '../claims/strings-table.en.ts'
 import { claims } from '../claims/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
+import { briefBox } from '../documents/brief/strings.en.ts'
 import { campaigns } from '../documents/campaigns/strings.en.ts'
 import { answered } from '../documents/strings-answered.en.ts'
 import { editing } from '../documents/strings-editor.en.ts'
@@ -31,6 +32,7 @@ export const later = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

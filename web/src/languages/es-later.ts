@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.es.ts'
 import { claimTable } from '../claims/strings-table.es.ts'
 import { claims } from '../claims/strings.es.ts'
 import { bulk, translation } from '../documents/bulk/strings.es.ts'
+import { briefBox } from '../documents/brief/strings.es.ts'
 import { campaigns } from '../documents/campaigns/strings.es.ts'
 import { answered } from '../documents/strings-answered.es.ts'
 import { editing } from '../documents/strings-editor.es.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

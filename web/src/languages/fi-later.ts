@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.fi.ts'
 import { claimTable } from '../claims/strings-table.fi.ts'
 import { claims } from '../claims/strings.fi.ts'
 import { bulk, translation } from '../documents/bulk/strings.fi.ts'
+import { briefBox } from '../documents/brief/strings.fi.ts'
 import { campaigns } from '../documents/campaigns/strings.fi.ts'
 import { answered } from '../documents/strings-answered.fi.ts'
 import { editing } from '../documents/strings-editor.fi.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

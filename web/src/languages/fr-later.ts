@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.fr.ts'
 import { claimTable } from '../claims/strings-table.fr.ts'
 import { claims } from '../claims/strings.fr.ts'
 import { bulk, translation } from '../documents/bulk/strings.fr.ts'
+import { briefBox } from '../documents/brief/strings.fr.ts'
 import { campaigns } from '../documents/campaigns/strings.fr.ts'
 import { answered } from '../documents/strings-answered.fr.ts'
 import { editing } from '../documents/strings-editor.fr.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

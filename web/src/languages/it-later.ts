@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.it.ts'
 import { claimTable } from '../claims/strings-table.it.ts'
 import { claims } from '../claims/strings.it.ts'
 import { bulk, translation } from '../documents/bulk/strings.it.ts'
+import { briefBox } from '../documents/brief/strings.it.ts'
 import { campaigns } from '../documents/campaigns/strings.it.ts'
 import { answered } from '../documents/strings-answered.it.ts'
 import { editing } from '../documents/strings-editor.it.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

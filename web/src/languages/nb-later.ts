@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.nb.ts'
 import { claimTable } from '../claims/strings-table.nb.ts'
 import { claims } from '../claims/strings.nb.ts'
 import { bulk, translation } from '../documents/bulk/strings.nb.ts'
+import { briefBox } from '../documents/brief/strings.nb.ts'
 import { campaigns } from '../documents/campaigns/strings.nb.ts'
 import { answered } from '../documents/strings-answered.nb.ts'
 import { editing } from '../documents/strings-editor.nb.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

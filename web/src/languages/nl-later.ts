@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.nl.ts'
 import { claimTable } from '../claims/strings-table.nl.ts'
 import { claims } from '../claims/strings.nl.ts'
 import { bulk, translation } from '../documents/bulk/strings.nl.ts'
+import { briefBox } from '../documents/brief/strings.nl.ts'
 import { campaigns } from '../documents/campaigns/strings.nl.ts'
 import { answered } from '../documents/strings-answered.nl.ts'
 import { editing } from '../documents/strings-editor.nl.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.pl.ts'
 import { claimTable } from '../claims/strings-table.pl.ts'
 import { claims } from '../claims/strings.pl.ts'
 import { bulk, translation } from '../documents/bulk/strings.pl.ts'
+import { briefBox } from '../documents/brief/strings.pl.ts'
 import { campaigns } from '../documents/campaigns/strings.pl.ts'
 import { answered } from '../documents/strings-answered.pl.ts'
 import { editing } from '../documents/strings-editor.pl.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.pt.ts'
 import { claimTable } from '../claims/strings-table.pt.ts'
 import { claims } from '../claims/strings.pt.ts'
 import { bulk, translation } from '../documents/bulk/strings.pt.ts'
+import { briefBox } from '../documents/brief/strings.pt.ts'
 import { campaigns } from '../documents/campaigns/strings.pt.ts'
 import { answered } from '../documents/strings-answered.pt.ts'
 import { editing } from '../documents/strings-editor.pt.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.ru.ts'
 import { claimTable } from '../claims/strings-table.ru.ts'
 import { claims } from '../claims/strings.ru.ts'
 import { bulk, translation } from '../documents/bulk/strings.ru.ts'
+import { briefBox } from '../documents/brief/strings.ru.ts'
 import { campaigns } from '../documents/campaigns/strings.ru.ts'
 import { answered } from '../documents/strings-answered.ru.ts'
 import { editing } from '../documents/strings-editor.ru.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

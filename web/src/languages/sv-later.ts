@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.sv.ts'
 import { claimTable } from '../claims/strings-table.sv.ts'
 import { claims } from '../claims/strings.sv.ts'
 import { bulk, translation } from '../documents/bulk/strings.sv.ts'
+import { briefBox } from '../documents/brief/strings.sv.ts'
 import { campaigns } from '../documents/campaigns/strings.sv.ts'
 import { answered } from '../documents/strings-answered.sv.ts'
 import { editing } from '../documents/strings-editor.sv.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

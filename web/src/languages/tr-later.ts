@@ -3,6 +3,7 @@ import { claimProofs } from '../claims/strings-proofs.tr.ts'
 import { claimTable } from '../claims/strings-table.tr.ts'
 import { claims } from '../claims/strings.tr.ts'
 import { bulk, translation } from '../documents/bulk/strings.tr.ts'
+import { briefBox } from '../documents/brief/strings.tr.ts'
 import { campaigns } from '../documents/campaigns/strings.tr.ts'
 import { answered } from '../documents/strings-answered.tr.ts'
 import { editing } from '../documents/strings-editor.tr.ts'
@@ -31,6 +32,7 @@ export const later: typeof English = {
   out,
   bulk,
   translation,
+  briefBox,
   campaigns,
   claims,
   claimProofs,

@@ -9,6 +9,8 @@ import { strings } from '../../base/strings.ts'
 import type { Shelf } from '../form/template-form.tsx'
 import { countryName } from '../../base/country-name.ts'
 import type { Brief, EditState } from './brief-state.ts'
+import { BriefBox } from '../brief/brief-box.tsx'
+import type { BriefReading } from '../brief/brief-box.tsx'
 import { Facts, Translation } from './brief-words.tsx'
 
 const words = strings.campaigns
@@ -21,6 +23,18 @@ interface Props {
   onChange(state: EditState): void
 }
 
+/** What the brief has no words for yet is taken from a reading; a person's own words stay. */
+function withReading(brief: Brief, { fields }: BriefReading): { brief: Brief; kept: string[] } {
+  const kept: string[] = []
+  const changed: Record<string, unknown> = {}
+  for (const { name, value } of fields) {
+    const isFree = name === 'facts' ? brief.facts.every(({ text }) => text.trim() === '') : !brief[name as 'product']
+    if (!isFree) kept.push(name)
+    else changed[name] = name === 'facts' ? (value as string[]).map((text) => ({ text, source: null })) : value
+  }
+  return { brief: { ...brief, ...changed }, kept }
+}
+
 const toggled = <T,>(list: readonly T[], value: T): T[] => (list.includes(value) ? list.filter((each) => each !== value) : [...list, value])
 
 /** The brief: what is said once for all pieces. */
@@ -28,28 +42,34 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
   const { brief } = state
   const members = useMembers()
   const put = (change: Partial<Brief>) => onChange({ ...state, brief: { ...brief, ...change } })
+  const setLanguage = (language_key: LanguageKey) =>
+    put({ language_key, languages: brief.languages.length === 1 ? [language_key] : brief.languages })
   const line = (part: 'product' | 'audience' | 'call_to_action' | 'sender' | 'url', help?: string) => (
-    <Field label={words.part[part]} help={help}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          inputMode={part === 'url' ? 'url' : undefined}
-          maxLength={part === 'url' ? 2000 : 500}
-          value={brief[part]}
-          onChange={(event) => put({ [part]: event.target.value })}
-        />
-      )}
-    </Field>
+    <div data-part={part}>
+      <Field label={words.part[part]} help={help}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            inputMode={part === 'url' ? 'url' : undefined}
+            maxLength={part === 'url' ? 2000 : 500}
+            value={brief[part]}
+            onChange={(event) => put({ [part]: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
   )
   const day = (part: 'starts' | 'ends') => (
-    <Field label={words.part[part]}>
-      {(control) => (
-        <input {...control} type="date" value={brief[part] ?? ''} onChange={(event) => put({ [part]: event.target.value || null })} />
-      )}
-    </Field>
+    <div data-part={part}>
+      <Field label={words.part[part]}>
+        {(control) => (
+          <input {...control} type="date" value={brief[part] ?? ''} onChange={(event) => put({ [part]: event.target.value || null })} />
+        )}
+      </Field>
+    </div>
   )
   const choices = <T extends string>(
     label: string,
@@ -78,6 +98,19 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
       <h2 id="brief-title">
         {words.brief} <span className="card-sub">{words.briefHelp}</span>
       </h2>
+      <BriefBox
+        language={brief.language_key}
+        templateId={null}
+        labelOf={(name) => words.part[name] ?? name}
+        onRead={(reading) => {
+          const { brief: filled, kept } = withReading(brief, reading)
+          onChange({ ...state, brief: filled })
+          return kept
+        }}
+        onGo={(name) => document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"] :is(input, textarea)`)?.focus()}
+        onLanguage={setLanguage}
+      />
+      <hr />
       <div className="cols cols-2 campaign-cols">
         <Field label={words.name} fault={nameFault}>
           {(control) => (
@@ -94,14 +127,7 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
         </Field>
         <Field label={words.language}>
           {(control) => (
-            <select
-              {...control}
-              value={brief.language_key}
-              onChange={(event) => {
-                const language_key = event.target.value as LanguageKey
-                put({ language_key, languages: brief.languages.length === 1 ? [language_key] : brief.languages })
-              }}
-            >
+            <select {...control} value={brief.language_key} onChange={(event) => setLanguage(event.target.value as LanguageKey)}>
               {LANGUAGE_KEYS.map((key) => (
                 <option key={key} value={key}>
                   {languageName(key)}
@@ -115,19 +141,23 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
         {line('product')}
         {line('audience', words.help.audience)}
       </div>
-      <Field label={words.part.message} help={words.help.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            dir="auto"
-            maxLength={1500}
-            value={brief.message}
-            onChange={(event) => put({ message: event.target.value })}
-          />
-        )}
-      </Field>
-      <Facts facts={brief.facts} onChange={(facts, moved) => put({ facts, translations: moved(brief.translations) })} />
+      <div data-part="message">
+        <Field label={words.part.message} help={words.help.message}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              dir="auto"
+              maxLength={1500}
+              value={brief.message}
+              onChange={(event) => put({ message: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div data-part="facts">
+        <Facts facts={brief.facts} onChange={(facts, moved) => put({ facts, translations: moved(brief.translations) })} />
+      </div>
       <div className="cols cols-2 campaign-cols">
         {line('call_to_action', words.help.call_to_action)}
         {line('url', words.help.url)}

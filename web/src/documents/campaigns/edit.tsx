@@ -184,6 +184,7 @@ function Editor({ shelf, campaign, first }: { shelf: Shelf; campaign: Campaign |
       <section className="sheet card" aria-labelledby="pieces-title">
         <h2 id="pieces-title">{words.pieces}</h2>
         <TemplateChoice shelf={shelf} state={state} onChange={setState} />
+        {!shelf.has_model && <p className="callout callout-slim">{strings.briefBox.repeats}</p>}
         <div className="campaign-variants">
           <Field label={words.variants} help={shelf.has_model ? undefined : words.variantsHelp}>
             {(control) => (

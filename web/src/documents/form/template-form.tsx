@@ -6,6 +6,8 @@ import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
 import { FormField } from '../../base/template-form/form-field.tsx'
 import { carriedOver } from '../../base/template-form/values.ts'
+import { BriefBox } from '../brief/brief-box.tsx'
+import { useFilledByBrief } from '../brief/use-filled.ts'
 import type { FieldFaults, FieldValues, FormEntry } from '../../base/template-form/values.ts'
 
 const words = strings.documents
@@ -51,6 +53,7 @@ export function TemplateForm({ shelf, state, faults, factsNote, busy, onChange, 
   useEffect(() => {
     if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [faults])
+  const fillFrom = useFilledByBrief(form, values, (next) => onChange({ ...state, values: next }))
   const choose = (change: Partial<FormState>) => {
     const next = { ...state, ...change }
     onChange({ ...next, values: carriedOver(formOf(shelf, next.templateId, next.language), values) })
@@ -132,6 +135,19 @@ export function TemplateForm({ shelf, state, faults, factsNote, busy, onChange, 
       {!shelf.has_model && <p className="note">{words.toneWithoutModel}</p>}
       {form.length > 0 && (
         <>
+          <hr />
+          <BriefBox
+            language={language}
+            templateId={templateId}
+            labelOf={(name) => form.find((entry) => entry.name === name)?.label ?? name}
+            onRead={fillFrom}
+            onGo={(name) =>
+              element.current
+                ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select, button)`)
+                ?.focus()
+            }
+            onLanguage={(key) => choose({ language: key })}
+          />
           <hr />
           <div className="tfields" lang={langTag(language)}>
             {form.map((entry) => (
