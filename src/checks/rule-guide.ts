@@ -3,6 +3,8 @@ import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { Channel, Kind, Rule, RulePart, RuleSeverity } from '../rules/index.ts'
+import { isAboutPrices, topicsOfMaterial, topicsOfRule } from './rule-topics.ts'
+import type { Topic } from './rule-topics.ts'
 
 /** A rule in one line, for whoever writes. */
 interface RuleLine {
@@ -14,6 +16,9 @@ interface RuleLine {
   channels: Channel[]
   /** Words of its subject, in lower case: it matters only where one of them occurs. Null: it matters anywhere. */
   subject: string[] | null
+  /** None: for everybody who sells. */
+  topics: Topic[]
+  isAboutPrices: boolean
 }
 
 /** What a writer needs to know of a workspace's rules in one language. */
@@ -36,7 +41,8 @@ const DEMANDS: Partial<Record<Kind, RuleLine['demand']>> = {
 const OTHER_TEXTS = ['unfair-terms']
 /** What a learned rule must have been measured at before a finding of it costs a call. */
 const LEAST_PRECISION = 0.9
-const MOST_LINES = 30
+/** No more than a small model keeps in mind. */
+const MOST_LINES = 20
 
 const severityOf = (rule: Rule, profile: Profile): RuleSeverity => {
   const chosen = profile.overrides[rule.id]
@@ -63,7 +69,9 @@ export function ruleGuide(profile: Profile, language: LanguageKey): RuleGuide {
         pack: rule.pack,
         severity,
         demand: DEMANDS[rule.kind]!,
-        text: rule.description.replaceAll(/\s+/g, ' ').trim(),
+        text: (part.description ?? rule.description).replaceAll(/\s+/g, ' ').trim(),
+        topics: topicsOfRule(rule.pack, rule.description),
+        isAboutPrices: isAboutPrices(rule.description),
         channels: rule.channels,
         subject: subjectOf(part).length > 0 ? plainWords(subjectOf(part)) : (subjects.get(rule.pack) ?? null),
       }),
@@ -91,7 +99,10 @@ const plainWords = (terms: readonly string[]): string[] =>
     return [stem, ...endings.map((ending) => stem + ending)]
   })
 
-/** The lines that matter for a text about this material, gravest first, and no more than a writer can keep in mind. */
+/**
+ * The lines that matter for a text about this material: those of its subject first, then those on prices where it has one, then what everybody
+ * has to keep to; the gravest of each first. What is about something else is left to the check of the text.
+ */
 export function linesFor(guide: RuleGuide, material: string, channel: Channel | null): RuleLine[] {
   const words = ` ${(material.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).join(' ')} `
   const matters = guide.lines.filter(
@@ -99,5 +110,16 @@ export function linesFor(guide: RuleGuide, material: string, channel: Channel | 
       (subject === null || subject.some((word) => words.includes(` ${word} `))) &&
       (channel === null || channels.length === 0 || channels.includes(channel)),
   )
-  return [...new Map(matters.map((line) => [line.text, line])).values()].slice(0, MOST_LINES)
+  const topics = topicsOfMaterial(material)
+  const isPriced = /[€£$₽₺]|\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:price|preis|prix|precio|prezzo|prijs)(?!\p{L})/iu.test(material)
+  const nearness = (line: RuleLine): number => {
+    if (line.subject !== null || line.topics.some((topic) => topics.has(topic))) return 3
+    if (line.topics.length > 0) return 0
+    return isPriced && line.isAboutPrices ? 2 : 1
+  }
+  const near = matters
+    .map((line) => ({ line, near: nearness(line) }))
+    .filter((each) => each.near > 0)
+    .toSorted((one, other) => other.near - one.near)
+  return [...new Map(near.map(({ line }) => [line.text, line])).values()].slice(0, MOST_LINES)
 }

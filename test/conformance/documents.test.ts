@@ -206,7 +206,7 @@ describe('documents', () => {
   })
 
   test('three variants of an order are three documents that differ, and a key repeats the answer with all of them', async () => {
-    const input = { name: 'Oslo desk', summary: 'a desk of oak', features: ['Drawer', 'Cable outlet'], price: 499 }
+    const input = { name: 'Oslo desk', summary: 'a desk of oak', features: ['Drawer', 'Cable outlet'], price: 499, currency: 'GBP' }
     const order = { templateId: template('product-description').id, language_key: 'EN', input: JSON.stringify(input), variants: 3 }
     const { status, body } = await write(order, { 'Idempotency-Key': 'three-variants' })
     assert.deepEqual([status, body.variants.length, body.variants[0]], [201, 3, body.documentId])

@@ -46,6 +46,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         summary: 'A desk of solid oak',
         features: ['Drawer', 'Cable outlet'],
         price: 499,
+        currency: 'GBP',
         ...input,
       }),
     })

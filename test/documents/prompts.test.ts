@@ -76,7 +76,7 @@ describe('what a model is asked', () => {
     await server.close()
   })
 
-  const desk = { name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer', 'Cable outlet'], price: 499 }
+  const desk = { name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer', 'Cable outlet'], price: 499, currency: 'GBP' }
   const fact = (content: string, languageKey: LanguageKey, kind: NewEntry['kind'] = 'fact'): NewEntry => ({
     kind,
     title: kind === 'fact' ? 'Workshop' : null,

@@ -1,6 +1,7 @@
 import { contactsIn } from '../../answered/contacts.ts'
 import type { Contact } from '../../answered/contacts.ts'
 import { CALL } from './cues.ts'
+import { trimmed } from './parts.ts'
 import type { Part } from './parts.ts'
 import { partsOf, unstopped } from './reading.ts'
 import type { Reading } from './reading.ts'
@@ -66,7 +67,7 @@ function readCall(reading: Reading, contacts: readonly Contact[]): void {
       (contact) => holds(part, contact) && contact.start >= part.start + one.length && contact.start !== web?.start,
     )
     part.taken = true
-    if (others.length > 0) filled.leave({ start: part.start + one.length, end: part.end, taken: true })
+    if (others.length > 0) filled.leave({ ...trimmed(brief, { start: part.start + one.length, end: part.end }), taken: true })
     return
   }
   for (const { label, parts: own } of reading.segments) {

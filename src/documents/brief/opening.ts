@@ -36,7 +36,10 @@ export function readOpening(reading: Reading): void {
   const kind = KINDS.exec(text)
   if (!kind || kind.index > ASKED_WITHIN) return firstPart(reading)
   const bracket = /\s*\([^)]*\)$/u.exec(text)
-  if (bracket) head.end -= bracket[0].length
+  if (bracket) {
+    filled.leave({ start: head.end - bracket[0].trimStart().length, end: head.end, taken: true })
+    head.end -= bracket[0].length
+  }
   const isLetter = LETTER.test(text) && main !== undefined && ['subject', 'headline', 'title'].includes(main.name)
   const subject = isLetter ? cleaned(filled.brief, head) : subjectIn(filled.brief, head, kind.index + kind[0].length)
   if (subject && !filled.has(main)) filled.put(main, filled.brief.slice(subject.start, subject.end), [subject])

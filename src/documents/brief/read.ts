@@ -1,4 +1,6 @@
+import { ended } from '../../generation/base/sentences.ts'
 import type { LanguageKey } from '../../languages.ts'
+import { BCP47 } from '../../languages.ts'
 import { amountsIn } from './amounts.ts'
 import { readCompany } from './company.ts'
 import { readContacts } from './contacts.ts'
@@ -97,7 +99,11 @@ function readCues(reading: Reading): void {
   }
   const conditions = fields.get('conditions')
   const limits = partsOf(reading).filter(({ taken, text }) => !taken && CONDITIONS.test(text))
-  if (conditions && limits.length > 0 && filled.put(conditions, limits.map(({ text }) => unstopped(text)).join('\n'), limits))
+  if (
+    conditions &&
+    limits.length > 0 &&
+    filled.put(conditions, limits.map(({ text }) => ended(text, BCP47[reading.language])).join('\n'), limits)
+  )
     for (const part of limits) part.taken = true
   const use = fields.get('use')
   const used = segments.filter(

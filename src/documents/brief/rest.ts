@@ -60,9 +60,11 @@ const listOf = ({ fields, filled }: Reading): FormEntry | undefined =>
 function putText({ filled, language }: Reading, entry: FormEntry, pieces: readonly Piece[]): void {
   if (pieces.length === 0) return
   const tag = BCP47[language]
-  const text = pieces
-    .map(({ text: piece }, at) => (pieces.length > 1 ? ended(at > 0 ? upperFirst(piece.trim(), tag) : piece.trim(), tag) : piece.trim()))
-    .join(' ')
+  const sentence = (text: string, at: number) => ended(at > 0 ? upperFirst(text.trim(), tag) : text.trim(), tag)
+  const text =
+    entry.type === 'textarea'
+      ? pieces.map((piece, at) => sentence(piece.text, at)).join(' ')
+      : pieces.map((piece) => piece.text.trim()).join(' ')
   const value = entry.type === 'list' ? pieces.map((piece) => unstopped(piece.text)) : text
   if (filled.put(entry, value, pieces)) for (const part of pieces.flatMap(({ parts }) => parts)) part.taken = true
 }

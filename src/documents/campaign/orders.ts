@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
 import { fieldLabels, mapBrief, wordsIn } from '../../generation/form/brief.ts'
 import type { Brief, BriefAnswer, FieldLabels, Mapped } from '../../generation/form/brief.ts'
-import { checkValues } from '../../generation/form/form.ts'
+import { checkValues, halfFaults } from '../../generation/form/form.ts'
 import type { Template } from '../../generation/library/library.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { builtInLibrary, shelfOfHeads } from '../../library/library.ts'
@@ -112,7 +112,8 @@ function sourcesOf(brief: Brief, language: LanguageKey): NonNullable<PieceOrder[
 /** What keeps a planned piece from being ordered, each fault at its field. */
 export function faultsOfPlanned({ template, mapped, order }: Planned, { hasModel, knowsKnowledgeBase }: Orders): Fault[] {
   const checked = checkValues(mapped.input, template.form, knowsKnowledgeBase)
-  if (checked.faults) return checked.faults
+  if (checked.faults) return [...checked.faults, ...halfFaults(checked.halves)]
+  if (checked.halves.length > 0) return halfFaults(checked.halves)
   if (hasModel) return []
   try {
     checkAssembling({ template, values: checked.values, request: { language: order.language } })

@@ -5,8 +5,8 @@ import { readWritingHeads } from '../../db/documents/writing-heads.ts'
 import { AppError } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
 import type { Fact } from '../../generation/draft/filters.ts'
-import { checkInput } from '../../generation/form/form.ts'
-import type { Values } from '../../generation/form/form.ts'
+import { checkInput, halfFaults } from '../../generation/form/form.ts'
+import type { Half, Values } from '../../generation/form/form.ts'
 import type { Template } from '../../generation/library/library.ts'
 import { readGuidelines } from '../../generation/voice/guidelines.ts'
 import type { Tone } from '../../generation/voice/tone.ts'
@@ -30,10 +30,14 @@ export interface GenerateRequest {
   keyId?: string | null
   /** Which of the texts this order can have, from 0. */
   variant?: number
+  /** The texts of the same order before this one: a model writes another. */
+  earlier?: string[]
   /** Markets and channels whose rules check it, where they are not the workspace's. */
   choice?: Pick<Partial<Choice>, 'markets' | 'channels'>
   /** Fields that the form does not have are refused; otherwise the message names them. */
   strict?: boolean
+  /** Somebody sits before the form: a price without its currency is asked for; otherwise the message says it. */
+  asksHalves?: boolean
   /** Statements it may draw on, each with its source: given to a model, and cited where the text uses them. */
   sources?: Fact[]
 }
@@ -53,6 +57,8 @@ export interface Order {
   values: Values
   /** Fields of the input that the form does not have, so they are ignored. */
   unknown: string[]
+  /** Fields that say only half. */
+  halves: Half[]
   infobase: KnowledgeBaseHead | null
   /** The workspace's, as they were when the request was checked. */
   settings: WorkspaceSettings
@@ -96,7 +102,12 @@ export async function openOrder(
     check(input) {
       const checked = template ? checkInput(input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
       const unknown = (checked?.unknown ?? []).map(namedField)
-      const all = [...faults, ...(checked?.faults ?? []), ...(request.strict ? unknown.map(notInForm) : [])]
+      const all = [
+        ...faults,
+        ...(checked?.faults ?? []),
+        ...(request.strict ? unknown.map(notInForm) : []),
+        ...(request.strict || request.asksHalves ? halfFaults(checked?.halves ?? []) : []),
+      ]
       if (all.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, all)
       const chosen = template.infobase ? checked.values[template.infobase] : undefined
       return {
@@ -105,6 +116,7 @@ export async function openOrder(
         templateEntry: entry,
         values: checked.values,
         unknown,
+        halves: checked.halves,
         ...voices,
         toneEntry: tone?.entry ?? null,
         names: heads.names,

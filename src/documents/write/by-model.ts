@@ -22,8 +22,8 @@ export interface Watcher {
 const LEAST_TOLD = 80
 
 /** The language of an answer that is not in the one that was ordered; null where it is, or cannot be told. */
-function otherLanguage(text: string, ordered: LanguageKey): LanguageKey | null {
-  const written = text.length < LEAST_TOLD ? null : detectLanguage(text.replaceAll(/[#*_>`[\]()|-]+/g, ' '))
+export function otherLanguage(text: string, ordered: LanguageKey, least = LEAST_TOLD): LanguageKey | null {
+  const written = text.length < least ? null : detectLanguage(text.replaceAll(/[#*_>`[\]()|-]+/g, ' '))
   if (written === null || written === ordered) return null
   // So close that a text with many names may pass for either.
   return [written, ordered].every((language) => language === 'DK' || language === 'NO') ? null : written

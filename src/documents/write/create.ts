@@ -46,7 +46,12 @@ export async function generateVariants(
   const order = await checkRequest(writing.db, workspaceId, request)
   const ready: Ready[] = []
   for (let variant = 0; variant < count; variant++) {
-    const next = await readyToStore(writing, workspaceId, { ...order, request: { ...request, variant } }, options)
+    const next = await readyToStore(
+      writing,
+      workspaceId,
+      { ...order, request: { ...request, variant, earlier: ready.map(({ row }) => row.markdown) } },
+      options,
+    )
     if (!ready.some(({ row }) => row.markdown === next.row.markdown)) ready.push(next)
   }
   const fewer = ready.length < count ? ` ${ready.length} of ${count} variants: the others would be the same text.` : ''

@@ -4,7 +4,7 @@ import type { Lost } from '../../answered/lost.ts'
 import type { Unsupported } from './answered.ts'
 import type { Writing } from '../../models/writing.ts'
 import type { Order } from '../order/request.ts'
-import { messageOf, refuseFor, unreadMessage } from './report.ts'
+import { messageOf, refuseFor, unreadMessage, halfMessage } from './report.ts'
 import type { MadeChange } from './tracked-text.ts'
 import type { Remaining } from './within-rules.ts'
 import { writeText } from './write-text.ts'
@@ -37,7 +37,7 @@ export interface Ready {
 
 /** Everything but storing: written, checked, and refused where the order says so. */
 export async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: ReadyOptions): Promise<Ready> {
-  const written = withUnread(await writeText(writing, workspaceId, order, options), order.unknown)
+  const written = withUnread(await writeText(writing, workspaceId, order, options), order)
   refuseFor(written.remaining, order.request.refuseAt ?? null)
   const row = {
     ...rowOf(order, written),
@@ -68,9 +68,10 @@ export async function readyToStore(writing: Writing, workspaceId: string, order:
 }
 
 /** The message names what nobody reads: a misspelt field would be missed in silence. */
-function withUnread(written: Written, unknown: string[]): Written {
-  if (unknown.length === 0) return written
-  return { ...written, draft: { ...written.draft, message: `${written.draft.message} ${unreadMessage(unknown)}`.trim() } }
+function withUnread(written: Written, { unknown, halves }: Pick<Order, 'unknown' | 'halves'>): Written {
+  if (unknown.length + halves.length === 0) return written
+  const said = [written.draft.message, ...(unknown.length > 0 ? [unreadMessage(unknown)] : []), ...halves.map(halfMessage)]
+  return { ...written, draft: { ...written.draft, message: said.join(' ').trim() } }
 }
 
 function rowOf(

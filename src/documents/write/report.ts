@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Fact } from '../../generation/draft/filters.ts'
+import type { Half } from '../../generation/form/form.ts'
 import { LANGUAGE_NAMES } from '../../generation/prompt/prompt.ts'
 import type { Lost } from '../../answered/lost.ts'
 import { FIGURES } from './answered.ts'
@@ -24,6 +25,10 @@ export function unreadMessage(names: string[]): string {
   const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : ''
   return `Not a field of this form, and not used: ${shown.join(', ')}${more}.`
 }
+
+/** A price without its currency, in a sentence. */
+export const halfMessage = ({ field, needs }: Half): string =>
+  `“${field.label}” has no “${needs.label}”: it stands in the text without one, and nothing was put in its place.`
 
 /** What happened to a document and what is left to look at, in sentences after the one that says how it was written. */
 export function messageOf(
@@ -82,6 +87,13 @@ export const leftOutMessage = (facts: readonly Fact[]): string =>
     ? ''
     : `${many(facts.length, 'One fact is', 'facts are')} in another language and ` +
       `${facts.length === 1 ? 'was' : 'were'} left out: ${named(facts.map(({ text }) => `“${text}”`))}.`
+
+/** What was filled in stands in the text as it is: somebody ordered it in the wrong language. */
+export const foreignInputMessage = (entered: LanguageKey | null, ordered: LanguageKey): string =>
+  entered === null
+    ? ''
+    : `What was filled in reads as ${LANGUAGE_NAMES[entered]}, and the document was ordered in ${LANGUAGE_NAMES[ordered]}; without a model ` +
+      'nothing is translated.'
 
 export const wrongLanguageMessage = (written: LanguageKey | null, ordered: LanguageKey): string =>
   written === null

@@ -10,8 +10,8 @@ import type { Knowledge } from '../../library/knowledge.ts'
 import type { Writing } from '../../models/writing.ts'
 import { checkAssembling } from '../order/assembling.ts'
 import type { Order } from '../order/request.ts'
-import { factsUsed } from './by-model.ts'
-import { leftOutMessage } from './report.ts'
+import { factsUsed, otherLanguage } from './by-model.ts'
+import { foreignInputMessage, leftOutMessage } from './report.ts'
 import { loadRules, usedOf } from './written.ts'
 import type { Written } from './written.ts'
 
@@ -41,7 +41,13 @@ export async function writeWithDraft(
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
   const corrected = await correct(draft.markdown, language, profile, own, null)
   const { usedFacts } = draft
-  const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
+  const message = [
+    draft.message,
+    foreignInputMessage(otherLanguage(enteredText(order), language, LEAST_ENTERED), language),
+    leftOutMessage(leftOut),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
   return {
     draft: { ...(corrected.changed ? finish(toBlocks(corrected.markdown), template, values, { usedFacts, message }) : draft), message },
     facts: usedOf([...facts, ...sources], [...usedFacts, ...factsUsed(corrected.markdown, sources, language)]),
@@ -53,6 +59,16 @@ export async function writeWithDraft(
     tokens: null,
   }
 }
+
+/** Names and a word or two say nothing of the language. */
+const LEAST_ENTERED = 60
+
+/** What a person wrote in sentences and lists. */
+const enteredText = ({ template, values }: Order): string =>
+  template.form
+    .filter(({ type }) => type === 'textarea' || type === 'list')
+    .flatMap(({ name }) => values[name] ?? [])
+    .join('. ')
 
 /** A draft that cannot be written is a mistake of its template's author, who is told where. */
 function draftOf(request: DraftRequest): Draft {

@@ -31,7 +31,7 @@ export async function writeWithModel(
 ): Promise<Written> {
   const { template, values, voice, settings, names } = order
   const { language } = template
-  const { choice, sources = [], variant = 0 } = order.request
+  const { choice, sources = [], variant = 0, earlier = [] } = order.request
   const facts = [...sources, ...usableFacts(known.facts, language, true).used]
   const [{ correct }, { profileOf, withOwnRules }, { linesFor }] = await loadRules()
   const profile = await withOwnRules(writing.db, workspaceId, profileOf(settings, null, choice))
@@ -43,6 +43,7 @@ export async function writeWithModel(
     voice,
     facts,
     variant,
+    earlier,
     rules: linesFor(guide, [template.name, ...own.values].join('\n'), template.channel),
     words: await terminologyFor(writing.db, workspaceId, language, own.values.join('\n')),
     // A pair of words speaks one language; what else a guideline asks for, it asks of any.

@@ -47,6 +47,8 @@ export interface Locale {
   plural: (count: number) => Intl.LDMLPluralRule
   number: (value: number) => string
   currency: (value: number, code: string) => string
+  /** A price whose currency nobody has said. */
+  amount: (value: number) => string
   /** Days given as 2026-05-01 in the language's long form, also beside an hour or another day; anything else unchanged. */
   date: (value: string) => string
 }
@@ -63,6 +65,11 @@ function createLocale(tag: string): Locale {
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
   const plurals = new Intl.PluralRules(tag)
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const amounts = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions)
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const currencies = new Map<string, Intl.NumberFormat>()
   const quotes = HEADING_QUOTES[tag.slice(0, 2)]
@@ -74,6 +81,7 @@ function createLocale(tag: string): Locale {
     heading: (text) => (quotes ? inQuotes(text, quotes) : text),
     plural: (count) => plurals.select(count),
     number: (value) => numbers.format(value),
+    amount: (value) => amounts.format(value),
     currency: (value, code) => {
       let format = currencies.get(code)
       if (!format) {

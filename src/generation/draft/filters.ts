@@ -44,6 +44,11 @@ const textOf = (value: unknown): string =>
       ? value.source
       : oneLine(typeof value === 'string' ? value : String(value))
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(textOf).filter((entry) => !isBlankText(entry))
+const linesOf = (value: string): string[] =>
+  value
+    .split(/[\r\n\u2028\u2029]+/u)
+    .map(oneLine)
+    .filter((line) => !isBlankText(line))
 const notesOf = (filter: FilterContext): Notes => (filter.context.environments as { notes: Notes }).notes
 
 /** The filters drafts may use, in one language. docs/templates.md describes each. */
@@ -60,7 +65,13 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     plainSpaces: (value: unknown) => textOf(value).replace(/\p{Zs}+/gu, ' '),
     bare: (value: unknown) => bare(textOf(value), tag),
     article: (value: unknown, text: unknown) => capitalArticle(textOf(value), textOf(text), tag),
-    signature: (value: unknown) => signature(textOf(value), tag),
+    signature: (value: unknown) => {
+      const lines = typeof value === 'string' ? linesOf(value) : []
+      // Who signs on two lines keeps them: a name, and what the person is.
+      return lines.length < 2
+        ? signature(textOf(value), tag)
+        : new Markdown(lines.map((line) => escapeMarkdown(signature(line, tag))).join('\\\n'))
+    },
     heading: (value: unknown) => asHeading(textOf(value), tag),
     typed: (value: unknown) => upperFirst(textOf(value), tag),
     holds: (value: unknown, name: unknown) => holdsName(textOf(value), textOf(name)),
@@ -85,7 +96,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     count: (value: unknown) => [...textOf(value)].length,
     number: (value: unknown) => (typeof value === 'number' ? locale.number(value) : textOf(value)),
     currency: (value: unknown, code: unknown) =>
-      typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value),
+      typeof value !== 'number' ? textOf(value) : textOf(code) === '' ? locale.amount(value) : locale.currency(value, textOf(code)),
     figure: (value: unknown) => /\d(?:.*\d)?/u.exec(textOf(value))?.[0] ?? '',
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
@@ -137,11 +148,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     link: (address: unknown, text: unknown) => toLink(textOf(address), upperFirst(textOf(text), tag)),
     summarise: (value: unknown, count: unknown) => summarise(String(value ?? ''), Math.max(1, Number(count) || 3), tag),
     sentences: (value: unknown) => sentencesOf(oneLine(String(value ?? '')), tag),
-    lines: (value: unknown) =>
-      String(value ?? '')
-        .split(/\n+/)
-        .map(oneLine)
-        .filter((line) => !isBlankText(line)),
+    lines: (value: unknown) => linesOf(String(value ?? '')),
     rewrite(this: FilterContext, value: unknown) {
       return applyPairsToEntered(textOf(value), notesOf(this).pairs, tag)
     },

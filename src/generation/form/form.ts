@@ -25,6 +25,8 @@ export interface FormEntry {
   format?: FieldFormat
   /** Limits of the channel, which count where no model writes. */
   limits?: Limit[]
+  /** Fields that say only half without this one, as a price does without its currency: where one of them is filled in, it is asked for. */
+  askedWith?: string[]
   /** A note to whoever writes: it is given to a model and never printed. */
   note?: true
 }
@@ -38,13 +40,18 @@ export type Values = Record<string, Value>
 const MAX_INPUT = 64 * 1024
 const MAX_ENTRIES = 30
 
-/** `unknown`: fields that were given and are none of the form's. */
-type Checked = { values: Values; faults: null; unknown: string[] } | { values: null; faults: Fault[]; unknown: string[] }
+/** `unknown`: fields that were given and are none of the form's. `halves`: fields that say only half, each with the one it needs. */
+type Checked = { unknown: string[]; halves: Half[] } & ({ values: Values; faults: null } | { values: null; faults: Fault[] })
+
+export interface Half {
+  field: FormEntry
+  needs: FormEntry
+}
 
 /** Validates the `input` of a request against a form: every fault is listed, unknown fields are named, defaults are filled in. */
 export function checkInput(input: string, form: readonly FormEntry[], knowsKnowledgeBase: (id: string) => boolean): Checked {
   const at = ['body', 'input']
-  const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }], unknown: [] })
+  const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }], unknown: [], halves: [] })
   if (new TextEncoder().encode(input).length > MAX_INPUT) return fail(`Input should have at most ${MAX_INPUT} bytes`, 'string_too_long')
   let given: unknown
   try {
@@ -79,8 +86,19 @@ export function checkValues(
     if (checked !== null) values[entry.name] = checked
   }
   const unknown = Object.keys(given).filter((name) => !form.some((entry) => entry.name === name))
-  return faults.length > 0 ? { values: null, faults, unknown } : { values, faults: null, unknown }
+  const halves = form.flatMap((needs) => {
+    const field =
+      needs.askedWith && values[needs.name] === undefined
+        ? form.find(({ name }) => needs.askedWith!.includes(name) && values[name] !== undefined)
+        : undefined
+    return field ? [{ field, needs }] : []
+  })
+  return faults.length > 0 ? { values: null, faults, unknown, halves } : { values, faults: null, unknown, halves }
 }
+
+/** What is asked for where a field says only half. */
+export const halfFaults = (halves: readonly Half[]): Fault[] =>
+  halves.map(({ needs }) => ({ loc: ['body', 'input', needs.name], msg: 'Field required', type: 'missing' }))
 
 type Report = (msg: string, type: string, ...inside: number[]) => void
 

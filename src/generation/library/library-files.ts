@@ -157,9 +157,13 @@ function checkFieldsUsed(fields: readonly FieldRule[], steps: TemplateRules['ste
   })
 }
 
-/** A limit counts fields that are there. */
+/** A limit counts fields that are there, and so does what a field is asked with. */
 function checkLimits(fields: readonly FieldRule[], list: FaultList): void {
   const names = new Set(fields.map(({ name }) => name))
+  fields.forEach(({ name, askedWith }, index) => {
+    const stray = askedWith?.find((other) => !names.has(other))
+    if (stray !== undefined) list.add(['fields', index, 'askedWith'], `${name} is asked with no field of the form: ${stray}`)
+  })
   fields.forEach((field, index) =>
     field.limits?.forEach((limit, at) => {
       for (const part of ['parts', 'when'] as const)
@@ -248,6 +252,7 @@ function readField(table: Table): FieldRule {
     ...(typeof table.min === 'number' ? { min: table.min } : {}),
     ...(format ? { format } : {}),
     ...(limits.length > 0 ? { limits: limits as Limit[] } : {}),
+    ...(table.askedWith === undefined ? {} : { askedWith: rows(table, 'askedWith').map(String) }),
     ...(table.note === true ? { note: true } : {}),
   }
 }

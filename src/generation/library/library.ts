@@ -17,7 +17,7 @@ export interface LibraryFile {
 /** Phrases by name; one that depends on a number is a map by plural form, one that addresses the reader has `formal` and `informal`. */
 export type Words = Record<string, string | Record<string, string>>
 
-export interface FieldRule extends Pick<FormEntry, 'min' | 'format' | 'limits' | 'note'> {
+export interface FieldRule extends Pick<FormEntry, 'min' | 'format' | 'limits' | 'note' | 'askedWith'> {
   name: string
   type: FieldType
   required: boolean

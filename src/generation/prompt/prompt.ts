@@ -1,6 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Fact } from '../draft/filters.ts'
-import type { Values } from '../form/form.ts'
+import { localeOf } from '../base/locale.ts'
+import type { FormEntry, Values } from '../form/form.ts'
 import type { Template } from '../library/library.ts'
 import type { ModelCall } from '../base/model.ts'
 import { bullets, voiceText } from '../voice/voice.ts'
@@ -37,6 +38,8 @@ export interface Brief {
   facts: readonly Fact[]
   /** Which of several texts of the same material it is, from 0. */
   variant?: number
+  /** The texts before it of the same material, as far as they are written. */
+  earlier?: readonly string[]
 }
 
 const DATA_START = '<data>'
@@ -56,8 +59,8 @@ export const FACT_RULE =
   'promises that are not there. Where something is not said, leave it out.'
 
 const FORM_RULE =
-  'Answer with the text alone, in Markdown (headings, paragraphs, lists, bold, italics, links; no HTML, no code fences). No ' +
-  'greeting, no remark before or after it.'
+  'Answer with the text alone, in Markdown (headings, paragraphs, lists, bold, italics, links; no HTML, no code fences). Say nothing ' +
+  'to whoever asked for it, neither before nor after it.'
 
 export const section = (title: string, ...paragraphs: string[]) => `# ${title}\n\n${paragraphs.join('\n\n')}`
 
@@ -67,9 +70,8 @@ function materialText({ facts, guidelines, template }: Brief): string {
   return bullets([
     '`form`: what a person filled in.',
     ...(facts.length > 0
-      ? ['`facts`: what the knowledge base knows, each with its number and its source. Where you use one, name its source in brackets.']
+      ? ['`facts`: what the knowledge base knows. Where you use one, say it as the company’s own knowledge: readers are told no source.']
       : []),
-    ...(facts.some(({ isOwn }) => isOwn) ? ['A fact without a source is the company’s own statement: name none for it.'] : []),
     ...(foreign
       ? [
           `A fact with a \`language\` is in that language: write it in ${LANGUAGE_NAMES[template.language]}, with its figures and names ` +
@@ -110,14 +112,26 @@ export function wordsText(words: Brief['words'] = []): string[] {
   return [section('Terminology', `Where the text names one of these, write it so, inflected as the sentence asks:\n\n${bullets(lines)}`)]
 }
 
+/** How the texts of one material differ: each has a plan of its own, and none is told to be merely different. */
+const PLANS = [
+  'Begin with the situation of the reader, in one sentence, and come to the thing from there.',
+  'Begin with the strongest single fact of the material, a figure if it has one, and explain it afterwards.',
+  'Keep it short: half as long as usual, plain sentences, the one thing to do named early.',
+  'Tell it in the order in which things happen to the reader, from the first step to the last.',
+]
+
 /** Several texts of one material are wanted for choosing among them. */
-const variantText = (variant: number): string[] =>
+const variantText = (variant: number, hasEarlier: boolean): string[] =>
   variant === 0
     ? []
     : [
-        `This is text ${variant + 1} of several that are written from the same material, to choose among them. Let it begin in another ` +
-          'way, put things in another order and word them otherwise than one would at first. It says the same, no more and no less.',
+        `This is text ${variant + 1} of several that are written from the same material, to choose among them. ` +
+          `${PLANS[(variant - 1) % PLANS.length]} It says the same as the others, no more and no less.` +
+          (hasEarlier ? ' `earlier_texts` are the others: begin otherwise than each of them, and repeat none of their sentences.' : ''),
       ]
+
+/** Enough to see how a text begins and goes on. */
+const SHOWN_OF_EARLIER = 1500
 
 /**
  * The call for one step of a template: the template's prompt, the voice and the rules in the instructions, everything a person typed in
@@ -142,7 +156,7 @@ export function stepCall(
               'without repeating it.',
           ]
         : []),
-      ...variantText(brief.variant ?? 0),
+      ...variantText(brief.variant ?? 0, (brief.earlier ?? []).length > 0),
     ),
     section('Voice', voiceText(brief.voice, language)),
     ...wordsText(brief.words),
@@ -160,6 +174,7 @@ export function stepCall(
       form: formData(brief),
       ...factData(brief.facts, template.language),
       ...(brief.guidelines.length > 0 ? { guidelines: brief.guidelines } : {}),
+      ...(brief.earlier?.length ? { earlier_texts: brief.earlier.map((text) => text.slice(0, SHOWN_OF_EARLIER)) } : {}),
       ...(written === '' ? {} : { written_so_far: written }),
     }),
   }
@@ -173,20 +188,36 @@ export function formData({ template, values }: Pick<Brief, 'template' | 'values'
     if (value === undefined || entry.type === 'infobase') continue
     const label = (chosen: string) => entry.options?.find((option) => option.value === chosen)?.label ?? chosen
     data[entry.label] =
-      entry.type === 'select' ? label(String(value)) : entry.type === 'multiselect' && Array.isArray(value) ? value.map(label) : value
+      entry.type === 'select'
+        ? label(String(value))
+        : entry.type === 'multiselect' && Array.isArray(value)
+          ? value.map(label)
+          : asWritten(value, entry, template, values)
   }
   return data
+}
+
+/** Prices and days as the language writes them: a model copies what it is shown, also `4.9` and `2026-05-01`. */
+function asWritten(value: Values[string], { name }: FormEntry, { form, language }: Template, values: Values): Values[string] {
+  const { currency, amount, number, date } = localeOf(language)
+  if (typeof value === 'number') {
+    const unit = form.find(({ askedWith }) => askedWith?.includes(name))
+    if (!unit) return number(value)
+    const code = values[unit.name]
+    return typeof code === 'string' ? currency(value, code) : amount(value)
+  }
+  if (Array.isArray(value)) return value.map(date)
+  return typeof value === 'string' ? date(value) : value
 }
 
 export const factData = (facts: readonly Fact[], written: LanguageKey) =>
   facts.length === 0
     ? {}
     : {
-        facts: facts.map(({ title, text, source, language, isOwn }, index) => ({
+        facts: facts.map(({ title, text, source, language }, index) => ({
           number: index + 1,
           text,
           ...(title && title !== source ? { title } : {}),
-          ...(isOwn ? {} : { source: source ?? title ?? 'knowledge base' }),
           ...(language && language !== written ? { language: LANGUAGE_NAMES[language] } : {}),
         })),
       }

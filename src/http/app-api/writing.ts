@@ -49,7 +49,7 @@ const WriteInput = Type.Object(
 
 const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), {
   description:
-    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note.',
+    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, askedWith, note.',
 })
 const Shelf = Type.Object(
   {
@@ -87,6 +87,7 @@ const orderOf = (body: Asked): GenerateRequest => ({
   input: JSON.stringify(body.input),
   toneMetaId: body.tone_meta_id ?? null,
   fallback: body.fallback ?? null,
+  asksHalves: true,
 })
 
 export const writingRoutes = (writing: Writing, later?: Later): Route[] => [

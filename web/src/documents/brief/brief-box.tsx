@@ -30,7 +30,7 @@ export function BriefBox({ language, templateId, labelOf, onRead, onGo, onLangua
   const { id: workspaceId } = useWorkspace()
   const [text, setText] = useState('')
   const [kept, setKept] = useState<string[]>([])
-  const ids = { title: useId(), help: useId() }
+  const ids = { title: useId(), text: useId(), help: useId() }
   const ask = useMutation({
     mutationFn: (read: { brief: string; language: string; templateId: string | null }) =>
       call('readBrief', {
@@ -48,16 +48,18 @@ export function BriefBox({ language, templateId, labelOf, onRead, onGo, onLangua
   const shown = data && ask.variables.templateId === templateId && ask.variables.language === language ? data : undefined
   return (
     <section className="brief-box" aria-labelledby={ids.title}>
-      <h3 id={ids.title}>{words.title}</h3>
+      <label className="field-label" id={ids.title} htmlFor={ids.text}>
+        {words.title}
+      </label>
       <p className="note" id={ids.help}>
         {words.help}
       </p>
       <textarea
+        id={ids.text}
         rows={5}
         dir="auto"
         lang={langTag(language)}
         maxLength={MOST_TEXT}
-        aria-label={words.label}
         aria-describedby={ids.help}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -125,7 +127,7 @@ function Read({ shown, kept, labelOf, onGo, language }: ReadProps) {
     <div className="brief-read">
       {shown.asked.length > 0 && (
         <div className="brief-asked">
-          <h4>{words.asked}</h4>
+          <p className="field-label">{words.asked}</p>
           <ul>
             {shown.asked.map(({ name, why, quote }) => (
               <li key={name}>

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Med dine egne ord',
   help: 'Skriv, som du ville fortælle en kollega det: hvad det er, priser, dage, hvordan man får fat i jer. Formularen nedenfor udfyldes af det, og intet digtes.',
-  label: 'Hvad vil du sige?',
   read: 'Udfyld formularen',
   reading: 'Læser…',
   filled: (n) => `Udfyldte felter: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Intet kunne læses ud af det.',
   otherLanguage: (read, chosen) => `Din tekst ser ud til at være på ${read}, og dokumentet er bestilt på ${chosen}.`,
   writeIn: (language) => `Skriv det på ${language}`,
-  currencyMissing: 'Prisen mangler sin valuta.',
   withModel: 'Med en model: en nyskreven tekst ud fra det, du udfylder.',
   withoutModel: 'Uden model: det, du udfylder, ord for ord, under overskrifter.',
   onlyModel: 'Kræver en sprogmodel.',

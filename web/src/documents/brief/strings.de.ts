@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'In eigenen Worten',
   help: 'Schreiben Sie, wie Sie es einem Kollegen erzählen würden: was es ist, Preise, Tage, wie man Sie erreicht. Daraus wird das Formular unten ausgefüllt; erfunden wird nichts.',
-  label: 'Was möchten Sie sagen?',
   read: 'Formular ausfüllen',
   reading: 'Wird gelesen …',
   filled: (n) => `Ausgefüllt: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Daraus ließ sich nichts lesen.',
   otherLanguage: (read, chosen) => `Ihr Text ist offenbar auf ${read}, das Dokument ist auf ${chosen} bestellt.`,
   writeIn: (language) => `Auf ${language} schreiben`,
-  currencyMissing: 'Der Preis braucht seine Währung.',
   withModel: 'Mit Modell: ein neu geschriebener Text aus Ihren Angaben.',
   withoutModel: 'Ohne Modell: Ihre Angaben, Wort für Wort, unter Überschriften.',
   onlyModel: 'Braucht ein Sprachmodell.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Με δικά σας λόγια',
   help: 'Γράψτε όπως θα το λέγατε σε συνάδελφο: τι είναι, τιμές, ημέρες, πώς σας βρίσκουν. Έτσι συμπληρώνεται η φόρμα πιο κάτω και τίποτα δεν επινοείται.',
-  label: 'Τι θέλετε να πείτε;',
   read: 'Συμπλήρωση της φόρμας',
   reading: 'Ανάγνωση…',
   filled: (n) => `Συμπληρώθηκαν: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Δεν μπόρεσε να διαβαστεί τίποτα.',
   otherLanguage: (read, chosen) => `Το κείμενό σας φαίνεται να είναι στα ${read}, ενώ το έγγραφο έχει παραγγελθεί στα ${chosen}.`,
   writeIn: (language) => `Να γραφτεί στα ${language}`,
-  currencyMissing: 'Η τιμή χρειάζεται το νόμισμά της.',
   withModel: 'Με μοντέλο: νέο κείμενο από όσα συμπληρώνετε.',
   withoutModel: 'Χωρίς μοντέλο: όσα συμπληρώνετε, λέξη προς λέξη, κάτω από τίτλους.',
   onlyModel: 'Χρειάζεται γλωσσικό μοντέλο.',

@@ -4,7 +4,6 @@ import { number } from '../../base/format.ts'
 export const briefBox = {
   title: 'In your own words',
   help: 'Write it as you would tell a colleague: what it is, prices, days, how to reach you. It fills in the form below, and nothing is made up.',
-  label: 'What do you want to say?',
   read: 'Fill in the form',
   reading: 'Reading…',
   filled: (n: number) => `Filled in: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox = {
   nothing: 'Nothing could be read from this.',
   otherLanguage: (read: string, chosen: string) => `Your text reads as ${read}, and the document is ordered in ${chosen}.`,
   writeIn: (language: string) => `Write it in ${language}`,
-  currencyMissing: 'The price needs its currency.',
   withModel: 'With a model: a text written anew from what you fill in.',
   withoutModel: 'Without a model: what you fill in, word for word, set out under headings.',
   onlyModel: 'Needs a language model.',

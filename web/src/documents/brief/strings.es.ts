@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Con sus palabras',
   help: 'Escriba como se lo contaría a un compañero: qué es, precios, días, cómo contactar. Con ello se rellena el formulario de abajo y no se inventa nada.',
-  label: '¿Qué quiere decir?',
   read: 'Rellenar el formulario',
   reading: 'Leyendo…',
   filled: (n) => `Campos rellenados: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'No se ha podido leer nada.',
   otherLanguage: (read, chosen) => `Su texto parece estar en ${read} y el documento está pedido en ${chosen}.`,
   writeIn: (language) => `Escribirlo en ${language}`,
-  currencyMissing: 'El precio necesita su moneda.',
   withModel: 'Con un modelo: un texto redactado a partir de lo que rellene.',
   withoutModel: 'Sin modelo: lo que rellene, palabra por palabra, bajo títulos.',
   onlyModel: 'Necesita un modelo de lenguaje.',

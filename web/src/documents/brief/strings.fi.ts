@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Omin sanoin',
   help: 'Kirjoita kuin kertoisit kollegalle: mikä se on, hinnat, päivät, miten teihin saa yhteyden. Alla oleva lomake täyttyy siitä, eikä mitään keksitä.',
-  label: 'Mitä haluat sanoa?',
   read: 'Täytä lomake',
   reading: 'Luetaan…',
   filled: (n) => `Täytetty: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Tästä ei saatu luettua mitään.',
   otherLanguage: (read, chosen) => `Tekstisi näyttää olevan kieltä ${read}, ja asiakirja on tilattu kielellä ${chosen}.`,
   writeIn: (language) => `Kirjoita kielellä ${language}`,
-  currencyMissing: 'Hinta tarvitsee valuutan.',
   withModel: 'Mallilla: uusi teksti siitä, mitä täytät.',
   withoutModel: 'Ilman mallia: täyttämäsi sanasta sanaan otsikoiden alla.',
   onlyModel: 'Tarvitsee kielimallin.',

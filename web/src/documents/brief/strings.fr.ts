@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Avec vos mots',
   help: 'Écrivez comme vous le diriez à un collègue : ce que c’est, les prix, les jours, comment vous joindre. Le formulaire ci-dessous se remplit ainsi, et rien n’est inventé.',
-  label: 'Que voulez-vous dire ?',
   read: 'Remplir le formulaire',
   reading: 'Lecture…',
   filled: (n) => `Champs remplis : ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Rien n’a pu être lu.',
   otherLanguage: (read, chosen) => `Votre texte semble être en ${read}, et le document est commandé en ${chosen}.`,
   writeIn: (language) => `L’écrire en ${language}`,
-  currencyMissing: 'Il manque la devise du prix.',
   withModel: 'Avec un modèle : un texte rédigé à partir de vos indications.',
   withoutModel: 'Sans modèle : vos indications, mot pour mot, disposées sous des titres.',
   onlyModel: 'Nécessite un modèle de langage.',

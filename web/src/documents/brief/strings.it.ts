@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Con parole tue',
   help: 'Scrivi come lo diresti a un collega: che cos’è, prezzi, giorni, come contattarti. Il modulo qui sotto si compila così e non si inventa nulla.',
-  label: 'Che cosa vuoi dire?',
   read: 'Compila il modulo',
   reading: 'Lettura…',
   filled: (n) => `Campi compilati: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Non è stato possibile leggere nulla.',
   otherLanguage: (read, chosen) => `Il tuo testo sembra in ${read}, mentre il documento è ordinato in ${chosen}.`,
   writeIn: (language) => `Scrivilo in ${language}`,
-  currencyMissing: 'Al prezzo manca la valuta.',
   withModel: 'Con un modello: un testo scritto a partire da ciò che compili.',
   withoutModel: 'Senza modello: ciò che compili, parola per parola, sotto dei titoli.',
   onlyModel: 'Serve un modello linguistico.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Med egne ord',
   help: 'Skriv som du ville fortalt det til en kollega: hva det er, priser, dager, hvordan man får tak i dere. Skjemaet nedenfor fylles ut slik, og ingenting diktes opp.',
-  label: 'Hva vil du si?',
   read: 'Fyll ut skjemaet',
   reading: 'Leser…',
   filled: (n) => `Utfylte felt: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Ingenting kunne leses ut av dette.',
   otherLanguage: (read, chosen) => `Teksten din ser ut til å være på ${read}, og dokumentet er bestilt på ${chosen}.`,
   writeIn: (language) => `Skriv det på ${language}`,
-  currencyMissing: 'Prisen mangler valuta.',
   withModel: 'Med en modell: en nyskrevet tekst av det du fyller ut.',
   withoutModel: 'Uten modell: det du fyller ut, ord for ord, under overskrifter.',
   onlyModel: 'Trenger en språkmodell.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'In uw eigen woorden',
   help: 'Schrijf het zoals u het een collega zou vertellen: wat het is, prijzen, dagen, hoe u te bereiken bent. Daarmee wordt het formulier hieronder ingevuld; er wordt niets verzonnen.',
-  label: 'Wat wilt u zeggen?',
   read: 'Formulier invullen',
   reading: 'Wordt gelezen…',
   filled: (n) => `Ingevuld: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Hieruit viel niets te lezen.',
   otherLanguage: (read, chosen) => `Uw tekst lijkt ${read}, en het document is besteld in het ${chosen}.`,
   writeIn: (language) => `Schrijf het in het ${language}`,
-  currencyMissing: 'De prijs mist zijn valuta.',
   withModel: 'Met een model: een nieuw geschreven tekst op basis van wat u invult.',
   withoutModel: 'Zonder model: wat u invult, woord voor woord, onder kopjes.',
   onlyModel: 'Heeft een taalmodel nodig.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Własnymi słowami',
   help: 'Napisz tak, jak powiedziałbyś to koledze: co to jest, ceny, terminy, jak się skontaktować. Na tej podstawie wypełni się formularz poniżej, niczego nie dodajemy od siebie.',
-  label: 'Co chcesz powiedzieć?',
   read: 'Wypełnij formularz',
   reading: 'Czytanie…',
   filled: (n) => `Wypełnione pola: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Nie udało się nic odczytać.',
   otherLanguage: (read, chosen) => `Tekst wygląda na ${read}, a dokument zamówiono w języku: ${chosen}.`,
   writeIn: (language) => `Napisz w języku: ${language}`,
-  currencyMissing: 'Cena wymaga waluty.',
   withModel: 'Z modelem: tekst napisany na nowo z tego, co wpiszesz.',
   withoutModel: 'Bez modelu: to, co wpiszesz, słowo w słowo, pod nagłówkami.',
   onlyModel: 'Wymaga modelu językowego.',

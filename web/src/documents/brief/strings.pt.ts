@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Por palavras suas',
   help: 'Escreva como diria a um colega: o que é, preços, dias, como contactar. O formulário abaixo é preenchido assim e nada é inventado.',
-  label: 'O que quer dizer?',
   read: 'Preencher o formulário',
   reading: 'A ler…',
   filled: (n) => `Campos preenchidos: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Não foi possível ler nada.',
   otherLanguage: (read, chosen) => `O seu texto parece estar em ${read} e o documento está pedido em ${chosen}.`,
   writeIn: (language) => `Escrever em ${language}`,
-  currencyMissing: 'O preço precisa da moeda.',
   withModel: 'Com um modelo: um texto escrito de novo a partir do que preencher.',
   withoutModel: 'Sem modelo: o que preencher, palavra por palavra, sob títulos.',
   onlyModel: 'Precisa de um modelo de linguagem.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Своими словами',
   help: 'Напишите так, как рассказали бы коллеге: что это, цены, дни, как с вами связаться. По этому заполнится форма ниже, ничего не придумывается.',
-  label: 'Что вы хотите сказать?',
   read: 'Заполнить форму',
   reading: 'Чтение…',
   filled: (n) => `Заполнено полей: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Прочитать ничего не удалось.',
   otherLanguage: (read, chosen) => `Похоже, ваш текст на языке: ${read}, а документ заказан на языке: ${chosen}.`,
   writeIn: (language) => `Написать на языке: ${language}`,
-  currencyMissing: 'У цены должна быть валюта.',
   withModel: 'С моделью: новый текст из того, что вы заполнили.',
   withoutModel: 'Без модели: то, что вы заполнили, слово в слово, под заголовками.',
   onlyModel: 'Нужна языковая модель.',

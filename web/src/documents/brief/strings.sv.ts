@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Med egna ord',
   help: 'Skriv som du skulle berätta för en kollega: vad det är, priser, dagar, hur man når er. Formuläret nedan fylls i så, och inget hittas på.',
-  label: 'Vad vill du säga?',
   read: 'Fyll i formuläret',
   reading: 'Läser…',
   filled: (n) => `Ifyllda fält: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Inget gick att läsa ut.',
   otherLanguage: (read, chosen) => `Din text ser ut att vara på ${read}, och dokumentet är beställt på ${chosen}.`,
   writeIn: (language) => `Skriv på ${language}`,
-  currencyMissing: 'Priset behöver sin valuta.',
   withModel: 'Med en modell: en nyskriven text av det du fyller i.',
   withoutModel: 'Utan modell: det du fyller i, ord för ord, under rubriker.',
   onlyModel: 'Kräver en språkmodell.',

@@ -4,7 +4,6 @@ import type { briefBox as English } from './strings.en.ts'
 export const briefBox: typeof English = {
   title: 'Kendi sözlerinizle',
   help: 'Bir iş arkadaşınıza anlatır gibi yazın: ne olduğu, fiyatlar, günler, size nasıl ulaşılacağı. Aşağıdaki form bununla doldurulur, hiçbir şey uydurulmaz.',
-  label: 'Ne söylemek istiyorsunuz?',
   read: 'Formu doldur',
   reading: 'Okunuyor…',
   filled: (n) => `Doldurulan alanlar: ${number(n)}`,
@@ -24,7 +23,6 @@ export const briefBox: typeof English = {
   nothing: 'Buradan bir şey okunamadı.',
   otherLanguage: (read, chosen) => `Metninizin dili ${read} görünüyor, belge ise ${chosen} dilinde sipariş edildi.`,
   writeIn: (language) => `${language} dilinde yaz`,
-  currencyMissing: 'Fiyatın para birimi gerekli.',
   withModel: 'Modelle: doldurduklarınızdan yeniden yazılmış bir metin.',
   withoutModel: 'Modelsiz: doldurduklarınız, kelimesi kelimesine, başlıklar altında.',
   onlyModel: 'Bir dil modeli gerekir.',
