@@ -126,6 +126,9 @@ describe('imprimatur audit --fix', () => {
         'in addition': 'also',
         docs: 'documentation',
         behaviour: 'behavior',
+        acknowledgement: 'acknowledgment',
+        utilize: 'use',
+        'are not': "aren't",
         cancelled: 'canceled',
         'file name': 'filename',
         'lower case': 'lowercase',
@@ -211,7 +214,14 @@ describe('imprimatur audit --fix', () => {
         // Two words or one: a verb with its particle, or a noun.
         'You log in to the server first.',
         'It starts jobs on demand, and quickly.',
+        // Another form of the word would stay in the old spelling beside it.
+        'Send an acknowledgement until all acknowledgements came.',
+        'The behaviour of the job is one of its behaviours.',
+        'A file name is one of many file names.',
+        // The sentence is about the words.
+        'If you can, replace "use" and its variants (utilize, make use of) by a verb.',
         // Short forms that their place does not take.
+        'Bundlers include, but are not limited to, these three.',
         'Leave the setting as it is today.',
         'The default is not to ask anybody.',
         "Why doesn't it start at once?",
@@ -231,7 +241,9 @@ describe('imprimatur audit --fix', () => {
 
     test('with --fix=removals fillers are left out, and no word that says something', async () => {
       file('adverbs/Team/Adverbs.yml', 'extends: existence\nmessage: "%s"\ntokens: [very, rarely, silently]\naction:\n  name: remove\n')
-      const text = (very: string) => `It fails silently, and rarely at ${very}short notice. It is not very fast.\n`
+      const text = (very: string) =>
+        `It fails silently, and rarely at ${very}short notice. It is not very fast.\n\n` +
+        'Leave out duplicate or very similar pages. A nice fix, but very detailed.\n'
       const at = file('adverbs.md', text('very '))
       await runCommand(['audit', at, '--rules', path.join(folder, 'adverbs/Team'), '--fix=removals', '--fail-on', 'never'])
       assert.equal(read(at), text(''))

@@ -37,12 +37,23 @@ export function hasSameMeaning({ block, start, end, sentenceStart, written }: Pl
   // A capital within the sentence, or a second one, belongs to a name or an abbreviation.
   const small = begins ? found.slice(0, 1).toLowerCase() + found.slice(1) : found
   if (hasCapital(small) || hasCapital(begins ? written.slice(1) : written)) return false
-  return isSame(small.toLowerCase().replaceAll(/\s+/g, ' '), written.toLowerCase(), around(before, after, begins), {
-    before,
-    after,
-    begins,
-  })
+  const [word, other] = [small.toLowerCase().replaceAll(/\s+/g, ' '), written.toLowerCase()]
+  if (!isSame(word, other, around(before, after, begins), { before, after, begins }) || isQuoted([word, other], before + after)) return false
+  return !isSpellingVariant(word, other) || !hasOtherForm(word, text.slice(Math.max(0, start - NEAR), end + NEAR))
 }
+
+const NEAR = 2000
+
+/** Of "an acknowledgement", changed alone beside "acknowledgements", the page would have both spellings. */
+function hasOtherForm(word: string, text: string): boolean {
+  const stem = word.replace(/(?:e?s|e?d|ing)$/, '').replaceAll(' ', '\\s+')
+  const forms = text.toLowerCase().match(new RegExp(`(?<!\\p{L})${stem}\\p{L}*`, 'gu')) ?? []
+  return forms.some((form) => form.replaceAll(/\s+/g, ' ') !== word)
+}
+
+/** Where one of the two stands in quotation marks, the sentence is about the words: 'Replace "use" (utilize, make use of)'. */
+const isQuoted = (words: string[], text: string) =>
+  words.some((word) => word !== '' && new RegExp(`["“‘']${word}["”’']`, 'iu').test(text))
 
 const hasCapital = (text: string) => /\p{Lu}/u.test(text.replace(/^I(?=['’ ])/, 'i'))
 
@@ -61,7 +72,7 @@ const around = (before: string, after: string, begins: boolean): Around => ({
 function isSame(found: string, written: string, words: Around, place: { before: string; after: string; begins: boolean }): boolean {
   if (SPEAKS_OF_WORD.has(words.previous) || SPEAKS_OF_WORD.has(words.next)) return false
   if (written === '') return isFiller(found, words) && !place.begins
-  if (isContraction(found, written, words)) return true
+  if (isContraction(found, written, words)) return !isSetPhrase(words, place.after)
   if (TWICE.exec(found)?.[1] === written) return true
   if (isLatin(found, written, place)) return true
   if (isBesideName(place)) return false
@@ -74,8 +85,11 @@ const SPEAKS_OF_WORD = new Set('word words term terms spelling spellings usage w
 
 /** Words that a sentence says the same without; "rarely" and "silently" are none of them. */
 const FILLERS = new Set('very really actually basically obviously please'.split(' '))
-/** "Not very fast" is not "not fast", and "the very one" not "the one". */
-const HOLDS_FILLER = new Set('not cannot never no hardly the this that these those so how as too'.split(' '))
+/** "Not very fast" is not "not fast", "the very one" not "the one", and "equal or very similar" says what "or similar" does not. */
+const HOLDS_FILLER = new Set('not cannot never no hardly the this that these those so how as too or but yet'.split(' '))
+
+/** "Including, but not limited to": nobody shortens what is said in these words everywhere. */
+const isSetPhrase = ({ previous }: Around, after: string) => previous === 'but' && /^\s+limited\s+to\b/.test(after)
 
 const isFiller = (found: string, { previous, next }: Around): boolean =>
   FILLERS.has(found) && !HOLDS_FILLER.has(previous) && !/n['’]t$/.test(previous) && next !== ''
