@@ -176,6 +176,8 @@ const CASES: Case[] = [
   },
 ]
 
+const END = { until: '2999-03-01', owner: null }
+
 describe('what was decided in one run of a site is known in the next', () => {
   let auditing: Auditing
   let site: Site
@@ -229,7 +231,8 @@ describe('what was decided in one run of a site is known in the next', () => {
     const { db, workspaceId } = auditing
     for (const [index, { action, rule }] of CASES.entries()) {
       for (const found of await findings(audits[index]![0]!)) {
-        const request = { action: action!, reason: action === 'dismiss' ? 'Approved by legal' : null }
+        const isDismissed = action === 'dismiss'
+        const request = { action: action!, reason: isDismissed ? 'Approved by legal' : null, end: isDismissed ? END : null }
         if (action) await decide(db, workspaceId, { ...SYSTEM, name: 'Ida' }, { violation: found.id, group: false }, request)
         if (rule === 'retired') await db.query(`update violations set rule_id = 'test.retired' where id = $1`, [found.id])
         if (!rule || rule === 'retired') continue
@@ -392,6 +395,12 @@ describe('what was decided in one run of a site is known in the next', () => {
           db.query(`update ${table} set dismissal_reason = dismissal_reason || $2 where audit_id = $1`, [audits[0]![1], text]),
         ),
       )
+    await db.query(`update decision_ends set until = until + 1`)
+    assert.match(
+      (await replayFindings(db, workspaceId, audits[0]![1]!)).problems[0]!.what,
+      /is decided until another day than by the trail/,
+    )
+    await db.query(`update decision_ends set until = until - 1`)
     await change('!')
     const { problems } = await replayFindings(db, workspaceId, audits[0]![1]!)
     assert.match(problems[0]!.what, /entry 1 was about other findings/)

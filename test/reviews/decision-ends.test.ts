@@ -77,6 +77,27 @@ describe('decisions that end', () => {
     assert.deepEqual((await replayFindings(desk.db, desk.workspaceId, auditId)).problems, [])
     assert.equal((await ilse.call('GET', `/w/audits/${auditId}/trail/proof`)).body.verified, true)
   }
+  /** An end that was moved or taken away by SQL, as the replay of an audit tells it. */
+  async function findsOtherDay(auditId: string) {
+    const days = async () =>
+      (await replayFindings(desk.db, desk.workspaceId, auditId)).problems.filter(({ what }) =>
+        what.endsWith('until another day than by the trail'),
+      )
+    assert.deepEqual(await days(), [])
+    await desk.db.query(`update decision_ends set until = until + 1 where workspace_id = $1`, [desk.workspaceId])
+    const moved = await days()
+    await desk.db.query(`update decision_ends set until = until - 1 where workspace_id = $1`, [desk.workspaceId])
+    const { rows } = await desk.db.query(
+      `select violation_id as id, end_id as "end" from reviews where workspace_id = $1 and audit_id = $2 and end_id is not null`,
+      [desk.workspaceId, auditId],
+    )
+    await desk.db.query('update reviews set end_id = null where workspace_id = $1 and audit_id = $2', [desk.workspaceId, auditId])
+    const without = await days()
+    for (const { id, end } of rows)
+      await desk.db.query('update reviews set end_id = $3 where workspace_id = $1 and violation_id = $2', [desk.workspaceId, id, end])
+    assert.ok(rows.length > 0)
+    assert.deepEqual([moved.length, without.length], [rows.length, rows.length])
+  }
   const lockWaits = async (n: number) => {
     while ((await desk.db.query(LOCK_WAITS)).rows.length < n) await new Promise((resolve) => setTimeout(resolve, 10))
   }
@@ -399,6 +420,7 @@ describe('decisions that end', () => {
     assert.equal(carried.length, 4)
     const one = await finding(carried[0].id)
     assert.deepEqual([one.audit_id, one.review_state, one.until, one.owner.name], [later, 'dismissed', UNTIL, 'Ada'])
+    await findsOtherDay(earlier)
     await dayIsOver()
     await keepsHouse()
     for (const id of [...some, ...carried.map((each) => each.id)]) {

@@ -1,4 +1,5 @@
 import type { Db } from '../base/pool.ts'
+import { STANDS } from '../violations/decision-ends.ts'
 import { readEntry } from './entry.ts'
 import type { TrailEntry } from './entry.ts'
 import { findingHash } from './finding-hash.ts'
@@ -15,6 +16,8 @@ export interface FoundNow {
   decidedAt: (number | null)[]
   reasons: (string | null)[]
   deciders: (string | null)[]
+  /** The last day of each decision that has one and still holds. */
+  untils: (string | null)[]
   assigned: string[][]
   /** Which findings say something else than when they were found. */
   changed: string[]
@@ -29,6 +32,7 @@ interface Row extends SaidFinding {
   decided_at: number | null
   dismissal_reason: string | null
   decided_by: string | null
+  until: string | null
   assigned_to: string[]
 }
 
@@ -37,7 +41,18 @@ const AT_ONCE = 2000
 export const microsSql = (moment: string): string => `(extract(epoch from ${moment}) * 1000000)::bigint`
 
 export async function findingsNow(db: Db, workspaceId: string, auditId: string): Promise<FoundNow> {
-  const now: FoundNow = { ids: [], places: [], hashes: [], states: [], decidedAt: [], reasons: [], deciders: [], assigned: [], changed: [] }
+  const now: FoundNow = {
+    ids: [],
+    places: [],
+    hashes: [],
+    states: [],
+    decidedAt: [],
+    reasons: [],
+    deciders: [],
+    untils: [],
+    assigned: [],
+    changed: [],
+  }
   // Many have the same name and reason: one string each.
   const texts = new Map<string, string>()
   const once = (text: string | null) => text && (texts.get(text) ?? (texts.set(text, text), text))
@@ -45,12 +60,13 @@ export async function findingsNow(db: Db, workspaceId: string, auditId: string):
     const { rows } = await db.query<Row>({
       name: 'findings-said',
       text: `select v.id, v.place, r.place as review_place, r.finding_hash, r.state, ${microsSql('r.decided_at')} as decided_at,
-          r.dismissal_reason, r.decided_by, r.assigned_to, v.rule_id, v.rule_name, n.version, v.severity, v.asset_name, v.asset_url,
+          r.dismissal_reason, r.decided_by, case when ${STANDS} then to_char(d.until, 'YYYY-MM-DD') end as until, r.assigned_to, v.rule_id, v.rule_name, n.version, v.severity, v.asset_name, v.asset_url,
           encode(a.content_hash, 'hex') as page, v.violating_text, v.sentence, v.block, v.span_start, v.span_end, v.position, v.reason,
           v.recommended_solution, v.suggested_text, v.law, v.jurisdiction, v.language, v.also
         from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
         left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
         left join assets a on a.workspace_id = $1 and a.id = v.asset_id
+        left join decision_ends d on d.workspace_id = $1 and d.id = r.end_id
         where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 order by v.place limit ${AT_ONCE}`,
       values: [workspaceId, auditId, after],
     })
@@ -64,6 +80,7 @@ export async function findingsNow(db: Db, workspaceId: string, auditId: string):
       now.decidedAt.push(row.decided_at)
       now.reasons.push(once(row.dismissal_reason))
       now.deciders.push(once(row.decided_by))
+      now.untils.push(once(row.until))
       now.assigned.push(row.assigned_to)
     }
     if (rows.length < AT_ONCE) return now
@@ -100,16 +117,33 @@ export interface CarriedRow {
   dismissal_reason: string | null
   /** Microseconds. */
   at: number
+  /** Microseconds: when the decision that it keeps was made, in whichever run. */
+  decided_at: number | null
 }
 
 /** What a run met again, by when it was carried over and in the order of the places. */
 export async function carriedRows(db: Db, workspaceId: string, auditId: string): Promise<Map<number, CarriedRow[]>> {
   const { rows } = await db.query<CarriedRow>(
-    `select place, how, state, dismissal_reason, ${microsSql('at')} as at from carried_violations
+    `select place, how, state, dismissal_reason, ${microsSql('at')} as at, ${microsSql('decided_at')} as decided_at
+     from carried_violations
      where workspace_id = $1 and audit_id = $2 order by place`,
     [workspaceId, auditId],
   )
   return Map.groupBy(rows, ({ at }) => at)
+}
+
+/**
+ * Until when decisions of the runs of an audit's site hold, by the time they were made: a run that keeps a decision does not say its end
+ * again. Those of runs that were deleted are not known.
+ */
+export async function endsOfRuns(db: Db, workspaceId: string, auditId: string): Promise<Map<number, string | null>> {
+  const { rows } = await db.query<{ at: number; until: string | null }>(
+    `select ${microsSql('t.at')} as at, t.entry::json ->> 'until' as until from trail t
+     where t.workspace_id = $1 and t.entry::json ->> 'to' is not null and t.audit_id in (
+       select a.id from audits a join audits b on b.workspace_id = $1 and b.site_id = a.site_id where a.workspace_id = $1 and b.id = $2)`,
+    [workspaceId, auditId],
+  )
+  return new Map(rows.map(({ at, until }) => [at, until]))
 }
 
 export interface BoundEntry extends TrailEntry {

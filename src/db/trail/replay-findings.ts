@@ -5,7 +5,7 @@ import { isMetAgain, keepsDecision, MET_AGAIN } from '../sites/carried-entries.t
 import type { MetAgain } from '../sites/carried-entries.ts'
 import type { Db } from '../base/pool.ts'
 import { hashOfItems, itemOf, keptOf } from './bound.ts'
-import { boundEntries, carriedRows, findingsNow, keptPlaces } from './bound-findings.ts'
+import { boundEntries, carriedRows, endsOfRuns, findingsNow, keptPlaces } from './bound-findings.ts'
 import type { BoundEntry, CarriedRow, FoundNow } from './bound-findings.ts'
 import { differing, isSame, NOBODY, UNSURE } from './shown-findings.ts'
 import type { Shown } from './shown-findings.ts'
@@ -30,7 +30,8 @@ export async function replayFindings(db: Db, workspaceId: string, auditId: strin
   const entries = (await boundEntries(db, workspaceId, auditId)).filter(isAbout)
   const now = await findingsNow(db, workspaceId, auditId)
   const carried = await carriedRows(db, workspaceId, auditId)
-  const replay = new Replay(now, entries, await keptPlaces(db, workspaceId, auditId), carried)
+  const ends = carried.size > 0 ? await endsOfRuns(db, workspaceId, auditId) : new Map<number, string | null>()
+  const replay = new Replay(now, entries, await keptPlaces(db, workspaceId, auditId), carried, ends)
   for (const entry of entries) replay.take(entry)
   const said = now.changed.map((id) => ({ number: null, what: `the finding ${id} does not say what it said when it was found` }))
   const differ = await differing(db, workspaceId, now, replay.shown, replay.people)
@@ -56,14 +57,22 @@ class Replay {
   readonly #now: FoundNow
   readonly #kept: Map<number, number[]>
   readonly #carried: Map<number, CarriedRow[]>
+  readonly #ends: Map<number, string | null>
   readonly #indexes: Map<number, number>
   readonly #takenBack: Set<number>
   readonly #replaced = new Map<number, Replaced>()
 
-  constructor(now: FoundNow, entries: BoundEntry[], kept: Map<number, number[]>, carried: Map<number, CarriedRow[]>) {
+  constructor(
+    now: FoundNow,
+    entries: BoundEntry[],
+    kept: Map<number, number[]>,
+    carried: Map<number, CarriedRow[]>,
+    ends: Map<number, string | null>,
+  ) {
     this.#now = now
     this.#kept = kept
     this.#carried = carried
+    this.#ends = ends
     this.#indexes = new Map(now.places.map((place, index) => [place, index]))
     this.#takenBack = new Set(entries.flatMap(({ undoes }) => undoes ?? []))
     const unbound = entries.filter((entry) => !isBound(entry))
@@ -88,9 +97,16 @@ class Replay {
       for (const { id } of entry.unassigned ?? []) this.people[index]?.delete(id)
     }
     if (!moves(entry)) return
-    const { number, to, reason = null, who } = entry
+    const { number, to, reason = null, who, until = null } = entry
     // An entry that ends a decision repeats its reason; what is undecided has none.
-    const shown = { state: stateCode((to ?? 'undecided') as ReviewState), by: entry, reason: to === 'undecided' ? null : reason, who }
+    const isOpen = to === 'undecided'
+    const shown = {
+      state: stateCode((to ?? 'undecided') as ReviewState),
+      by: entry,
+      reason: isOpen ? null : reason,
+      who,
+      until: isOpen ? null : until,
+    }
     const left = isBound(entry) && to ? shown : UNSURE
     const before = new Map(undone?.indexes.map((index, i) => [index, undone.before[i]!]))
     this.#move(number, indexes, undone ? (index) => before.get(index)! : () => left)
@@ -127,8 +143,10 @@ class Replay {
         }),
       )
     if (keeps)
-      for (const { place, state, dismissal_reason: reason } of isSure ? chosen : rows)
-        this.shown[this.#indexes.get(place)!] = isBound(entry) && isSure ? { state, by: entry, reason, who: null } : UNSURE
+      for (const { place, state, dismissal_reason: reason, decided_at: at } of isSure ? chosen : rows) {
+        const until = at === null ? undefined : this.#ends.get(at)
+        this.shown[this.#indexes.get(place)!] = isBound(entry) && isSure ? { state, by: entry, reason, who: null, until } : UNSURE
+      }
   }
 
   #item(place: number): { place: number; bytes: Buffer } {

@@ -10,9 +10,11 @@ export interface Shown {
   reason: string | null
   /** Who decided, as it is shown; null: not known. */
   who: string | null
+  /** The last day on which it holds; undefined: not known. */
+  until?: string | null | undefined
 }
 
-export const NOBODY: Shown = { state: 0, by: null, reason: null, who: null }
+export const NOBODY: Shown = { state: 0, by: null, reason: null, who: null, until: null }
 /** An entry that does not hash its findings may have decided. */
 export const UNSURE: Shown = { state: -1, by: null, reason: null, who: null }
 export const isSame = (one: Shown, other: Shown): boolean => one.state === other.state && one.by === other.by
@@ -42,6 +44,7 @@ function decision(now: FoundNow, index: number, should: Shown, hidden: Set<strin
   if (now.reasons[index] !== should.reason) return [`${finding} has another reason than in the trail`]
   const who = now.deciders[index]!
   if (should.who !== null && who !== should.who && !hidden.has(who)) return [`${finding} was decided by somebody else by the trail`]
+  if (should.until !== undefined && now.untils[index] !== should.until) return [`${finding} is decided until another day than by the trail`]
   return []
 }
 
