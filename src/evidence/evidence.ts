@@ -17,6 +17,7 @@ import { VERSION } from '../version.ts'
 import { Bag } from './bag.ts'
 import { reportHtml } from './report.ts'
 import { addStamps } from './stamps.ts'
+import { VERIFY_PAGE } from './verify-page.ts'
 import { VERIFY_SCRIPT } from './verify-script.ts'
 
 interface MadeEvidence {
@@ -85,7 +86,7 @@ async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, a
     'Bag-Software-Agent': `Imprimatur ${VERSION}`,
     'Trail-Head': `${trail.length} ${trail.head}`,
   }
-  return { ...(await bag.end(info, { 'verify.mjs': VERIFY_SCRIPT })), trail, problems }
+  return { ...(await bag.end(info, { 'verify.mjs': VERIFY_SCRIPT, 'verify.html': VERIFY_PAGE })), trail, problems }
 }
 
 /** Said in the report and by the command: evidence of a trail that is broken is still made. */

@@ -23,14 +23,22 @@ export interface EvidenceFinding {
   law_url: string | null
   jurisdiction: string[] | null
   page_id: string | null
+  /** Its address; its name where it has none. */
   page: string | null
+  page_name: string | null
+  page_url: string | null
+  /** SHA-256 of the page as it was read. */
+  page_sha256: string | null
   found: string | null
   sentence: string | null
   /** Where it begins and ends in the text of the page, in UTF-16 units. */
   span_start: number | null
   span_end: number | null
+  block: number | null
+  position: object | null
   reason: string
   solution: string | null
+  suggested: string | null
   language: string | null
   confidence: number | null
   also: { rule_id: string; rule_name: string; law: string | null; reason: string }[] | null
@@ -40,6 +48,8 @@ export interface EvidenceFinding {
   decided_why: string | null
   /** The last day on which the decision holds. */
   decided_until: string | null
+  /** What it says, hashed when it was found: see src/db/trail/finding-hash.ts. Null: it was found before there were such hashes. */
+  finding_sha256: string | null
   thread: EvidenceComment[]
 }
 
@@ -53,12 +63,15 @@ export async function* evidenceFindings(db: Db, workspaceId: string, auditId: st
     const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(
       `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
          v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
-         v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.violating_text as found, v.sentence,
-         v.span_start, v.span_end, v.reason, v.recommended_solution as solution, v.language, v.confidence, v.also,
+         v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.asset_name as page_name, v.asset_url as page_url,
+         encode(a.content_hash, 'hex') as page_sha256, v.violating_text as found, v.sentence,
+         v.span_start, v.span_end, v.block, v.position, v.reason, v.recommended_solution as solution, v.suggested_text as suggested, v.language, v.confidence, v.also,
          (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why,
          case when ${STANDS} then (select to_char(e.until, 'YYYY-MM-DD') from decision_ends e
-           where e.workspace_id = $1 and e.id = r.end_id) end as decided_until
+           where e.workspace_id = $1 and e.id = r.end_id) end as decided_until,
+         encode(r.finding_hash, 'hex') as finding_sha256
        from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+       left join assets a on a.workspace_id = $1 and a.id = v.asset_id
        left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
        where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 order by v.place limit ${AT_ONCE}`,
       [workspaceId, auditId, after],
