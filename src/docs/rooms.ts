@@ -363,8 +363,8 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'evidence',
-    purpose: 'an audit as one archive that a stranger can check: report, findings, pages, trail, hashes',
-    imports: [...BASIS, 'db', 'backup', 'documents'],
+    purpose: 'an audit as one archive that a stranger can check, and reports on audits, sites, documents and claims',
+    imports: [...BASIS, 'claims', 'reviews/chart', 'db', 'backup', 'packs', 'documents'],
   },
   {
     path: 'local',

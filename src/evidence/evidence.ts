@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { fileSink } from '../backup/bytes.ts'
-import { standingHolds } from '../db/deletion/holds.ts'
-import { findEvidenceAudit, listEvidenceRules } from '../db/evidence/audit.ts'
+import { findEvidenceAudit } from '../db/evidence/audit.ts'
 import type { EvidenceAudit } from '../db/evidence/audit.ts'
 import { evidenceFindings } from '../db/evidence/findings.ts'
 import { evidencePages, keptPage } from '../db/evidence/pages.ts'
 import { evidenceTrail } from '../db/evidence/trail.ts'
 import { snapshot } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
-import { replayFindings } from '../db/trail/replay-findings.ts'
-import { replayTrail } from '../db/trail/replay.ts'
-import { verifyTrail } from '../db/trail/trail.ts'
+import type { Workspace } from '../db/settings/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { VERSION } from '../version.ts'
 import { Bag } from './bag.ts'
-import { reportHtml } from './report.ts'
+import { auditParts } from './report/audit.ts'
+import { disagreements } from './report/disagreements.ts'
+import { piecesOf } from './report/formats/pieces.ts'
+import { headOf } from './report/make.ts'
+import { tellingIn } from './report/texts.ts'
 import { addStamps } from './stamps.ts'
 import { VERIFY_PAGE } from './verify-page.ts'
 import { VERIFY_SCRIPT } from './verify-script.ts'
@@ -33,7 +34,7 @@ interface MadeEvidence {
 /** Writes an audit as one archive, all of it as of one moment. Nothing stays where it fails. */
 export async function writeEvidence(
   pool: pg.Pool,
-  workspace: { id: string; name: string },
+  workspace: Pick<Workspace, 'id' | 'name' | 'language'>,
   auditId: string,
   file: string,
 ): Promise<MadeEvidence> {
@@ -53,7 +54,7 @@ export async function writeEvidence(
   }
 }
 
-async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, audit: EvidenceAudit) {
+async function fill(bag: Bag, db: Db, workspace: Pick<Workspace, 'id' | 'name' | 'language'>, audit: EvidenceAudit) {
   const madeAt = new Date().toISOString()
   const problems = await disagreements(db, workspace.id, audit)
   const kept = await addPages(bag, db, workspace.id, audit.id)
@@ -70,14 +71,11 @@ async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, a
   await addStamps(bag, db, workspace.id, audit.id)
   const trail = { length: audit.trail_length, head: audit.trail_head.toString('hex') }
   await bag.add('head.json', [`${JSON.stringify({ workspace_id: workspace.id, audit_id: audit.id, at: madeAt, ...trail })}\n`])
-  const holds = [
-    ...(await standingHolds(db, workspace.id, 'audit', [audit.id])),
-    ...(audit.site_id === null ? [] : await standingHolds(db, workspace.id, 'site', [audit.site_id])),
-  ]
-  const rules = await listEvidenceRules(db, workspace.id, audit.id)
-  const notWhole = evidencePages(db, workspace.id, audit.id, 'not whole')
-  const told = { workspace: workspace.name, madeAt, audit, rules, holds, problems, notWhole, pages: pages(), findings: findings() }
-  await bag.add('report.html', reportHtml(told))
+  const telling = await tellingIn(workspace.language ?? 'EN')
+  const storedText = (pageId: string) => kept.get(pageId)?.page_text ?? null
+  const reporting = { db, workspace, telling, madeAt, madeBy: null, storedText }
+  const head = headOf(telling, { name: audit.name, workspace: workspace.name, madeAt })
+  await bag.add('report.html', piecesOf(auditParts(reporting, audit, problems), head))
   const info = {
     'Source-Organization': workspace.name,
     'Bagging-Date': madeAt.slice(0, 10),
@@ -87,13 +85,6 @@ async function fill(bag: Bag, db: Db, workspace: { id: string; name: string }, a
     'Trail-Head': `${trail.length} ${trail.head}`,
   }
   return { ...(await bag.end(info, { 'verify.mjs': VERIFY_SCRIPT, 'verify.html': VERIFY_PAGE })), trail, problems }
-}
-
-/** Said in the report and by the command: evidence of a trail that is broken is still made. */
-async function disagreements(db: Db, workspaceId: string, audit: EvidenceAudit): Promise<string[]> {
-  const { broken } = await verifyTrail(db, workspaceId, audit)
-  const replayed = [...(await replayTrail(db, workspaceId, audit.id)), ...(await replayFindings(db, workspaceId, audit.id)).problems]
-  return [...(broken === null ? [] : [`the trail is broken at entry ${broken}`]), ...replayed.map(({ what }) => what)]
 }
 
 interface KeptFiles {

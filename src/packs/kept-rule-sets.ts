@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Db } from '../db/base/pool.ts'
 import { readRuleSet } from '../db/rules/sets.ts'
 import type { ParsedRuleFile } from '../db/rules/sets.ts'
 
@@ -97,6 +97,6 @@ export class SentRuleSets {
 }
 
 /** Reads a set from the database, unless this process has it. */
-export async function fetchRuleSet(db: pg.Pool, workspaceId: string, hash: string): Promise<void> {
+export async function fetchRuleSet(db: Db, workspaceId: string, hash: string): Promise<void> {
   if (!touched(hash)) keepRuleSet(hash, await readRuleSet(db, workspaceId, hash))
 }

@@ -6,6 +6,7 @@ export interface EvidenceAudit {
   name: string
   site: string | null
   site_id: string | null
+  previous_id: string | null
   run: number
   status: string
   failure: string | null
@@ -24,7 +25,7 @@ export interface EvidenceAudit {
 
 export async function findEvidenceAudit(db: Db, workspaceId: string, auditId: string): Promise<EvidenceAudit | null> {
   const { rows } = await db.query<EvidenceAudit>(
-    `select a.id, a.name, s.name as site, a.site_id, a.run, a.status, a.failure, a.created_at, a.completed_at,
+    `select a.id, a.name, s.name as site, a.site_id, a.previous_id, a.run, a.status, a.failure, a.created_at, a.completed_at,
        a.settings ->> 'started_by' as started_by, a.sources, a.total_assets, a.completed_assets, a.failed_assets, a.incomplete_assets,
        a.total_violations, a.trail_length, a.trail_head
      from audits a left join sites s on s.workspace_id = $1 and s.id = a.site_id where a.workspace_id = $1 and a.id = $2`,

@@ -42,6 +42,8 @@ export interface EvidenceFinding {
   language: string | null
   confidence: number | null
   also: { rule_id: string; rule_name: string; law: string | null; reason: string }[] | null
+  /** When it was found first, in this run or an earlier one. */
+  found_at: string
   decision: string
   decided_by: string | null
   decided_at: string | null
@@ -57,8 +59,15 @@ const AT_ONCE = 500
 const asComment = ({ id, at, author, text, audit_id }: EvidenceComment): EvidenceComment => ({ id, at, author, text, audit_id })
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
+const WHICH = { all: 'true', open: 'r.state = 0', decided: 'r.state <> 0' } as const
+
 /** What an audit found, the gravest first, with what was decided and said about each. */
-export async function* evidenceFindings(db: Db, workspaceId: string, auditId: string): AsyncGenerator<EvidenceFinding> {
+export async function* evidenceFindings(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  which: keyof typeof WHICH = 'all',
+): AsyncGenerator<EvidenceFinding> {
   for (let after = -1; ; ) {
     const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(
       `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
@@ -66,6 +75,8 @@ export async function* evidenceFindings(db: Db, workspaceId: string, auditId: st
          v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.asset_name as page_name, v.asset_url as page_url,
          encode(a.content_hash, 'hex') as page_sha256, v.violating_text as found, v.sentence,
          v.span_start, v.span_end, v.block, v.position, v.reason, v.recommended_solution as solution, v.suggested_text as suggested, v.language, v.confidence, v.also,
+          coalesce((select f.created_at from carried_violations c join violations f on f.workspace_id = $1 and f.id = c.identity
+            where c.workspace_id = $1 and c.violation_id = v.id), v.created_at) as found_at,
          (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why,
          case when ${STANDS} then (select to_char(e.until, 'YYYY-MM-DD') from decision_ends e
            where e.workspace_id = $1 and e.id = r.end_id) end as decided_until,
@@ -73,7 +84,7 @@ export async function* evidenceFindings(db: Db, workspaceId: string, auditId: st
        from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
        left join assets a on a.workspace_id = $1 and a.id = v.asset_id
        left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
-       where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 order by v.place limit ${AT_ONCE}`,
+       where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 and ${WHICH[which]} order by v.place limit ${AT_ONCE}`,
       [workspaceId, auditId, after],
     )
     const ids = rows.map(({ id }) => id)

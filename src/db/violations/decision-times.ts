@@ -100,15 +100,18 @@ async function timeToDecision(db: Db, workspaceId: string, siteId: string) {
   return remembered(
     JSON.stringify(['time-to-decision', workspaceId, siteId, await siteVersion(db, workspaceId, ids[0]!)]),
     () => 500,
-    async () => {
-      const { rows } = await db.query<TimesRow>(DECISION_TIMES, [workspaceId, ids])
-      return rows.map(({ severity, median, ...row }) => ({
-        severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
-        ...row,
-        median_seconds: median === null ? null : Math.max(0, Math.round(median)),
-      }))
-    },
+    () => timesIn(db, workspaceId, ids),
   )
+}
+
+/** How long people took to decide what was found in some runs, by severity. */
+export async function timesIn(db: Db, workspaceId: string, auditIds: readonly string[]) {
+  const { rows } = await db.query<TimesRow>(DECISION_TIMES, [workspaceId, auditIds])
+  return rows.map(({ severity, median, ...row }) => ({
+    severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
+    ...row,
+    median_seconds: median === null ? null : Math.max(0, Math.round(median)),
+  }))
 }
 
 interface TimesRow {

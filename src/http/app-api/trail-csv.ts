@@ -5,7 +5,7 @@ import { trailAfter } from '../../db/trail/pages.ts'
 import type { TrailEntryRow, TrailFilter } from '../../db/trail/pages.ts'
 import type { LanguageKey } from '../../languages.ts'
 import type { CsvCell as Cell } from '../../text/csv-line.ts'
-import { told } from '../shared/rule-words.ts'
+import { told } from '../../packs/told.ts'
 import { mustExist } from '../shared/csv.ts'
 
 const PER_READ = 1000

@@ -6,7 +6,8 @@ import type { Keep, KeptAnswer, KeyedRequest } from '../../db/base/idempotency.t
 import { newId } from '../../db/base/ids.ts'
 import { invalid } from '../../errors.ts'
 import { serialized } from './route.ts'
-import { languagesFor, told } from '../shared/rule-words.ts'
+import { told } from '../../packs/told.ts'
+import { languagesFor } from '../shared/rule-words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

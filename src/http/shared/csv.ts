@@ -9,7 +9,7 @@ import { notFound } from '../../errors.ts'
 import type { LanguageKey } from '../../languages.ts'
 import { csvLine } from '../../text/csv-line.ts'
 import type { CsvCell as Cell } from '../../text/csv-line.ts'
-import { told } from './rule-words.ts'
+import { told } from '../../packs/told.ts'
 
 const PER_READ = 1000
 

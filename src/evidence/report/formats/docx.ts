@@ -1,0 +1,1 @@
+export { HtmlReport as DocxReport } from './html.ts'

@@ -1,0 +1,1 @@
+export { HtmlReport as PdfReport } from './html.ts'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { fileSink } from '../../backup/bytes.ts'
+import { PlainError } from '../../errors.ts'
+import { openWriter } from './formats/formats.ts'
+import type { FromThread, ThreadStart, ToThread } from './write-apart.ts'
+
+const { format, file, head } = workerData as ThreadStart
+const answer = (message: FromThread) => parentPort!.postMessage(message)
+
+const made: Uint8Array[] = []
+const hash = createHash('sha256')
+const opened = (async () => {
+  const sink = await fileSink(file)
+  return { sink, writer: await openWriter(format, (bytes) => void made.push(Buffer.from(bytes as Uint8Array)), head) }
+})()
+opened.catch(() => undefined)
+
+async function hand(): Promise<void> {
+  const { sink } = await opened
+  const bytes = Buffer.concat(made.splice(0))
+  if (bytes.length === 0) return
+  hash.update(bytes)
+  await sink.write(bytes)
+}
+
+async function take(message: ToThread): Promise<FromThread> {
+  const { sink, writer } = await opened
+  if ('abort' in message) {
+    await sink.abort()
+    return { aborted: true }
+  }
+  if ('parts' in message) {
+    for (const part of message.parts) await writer.write(part)
+    await hand()
+    return { taken: true }
+  }
+  await writer.end()
+  await hand()
+  await sink.end()
+  return { written: { octets: sink.written(), sha256: hash.digest('hex'), pages: writer.pages?.() ?? null } }
+}
+
+let last: Promise<void> = Promise.resolve()
+parentPort!.on('message', (message: ToThread) => {
+  last = last.then(async () => {
+    try {
+      answer(await take(message))
+    } catch (error) {
+      const plain = error instanceof PlainError
+      answer({ error: plain ? error.message : ((error as Error).stack ?? String(error)), plain })
+    }
+  })
+})
