@@ -27,11 +27,15 @@ export function writeCommon(folder: string, name: string, version: string): void
       write(folder, `dictionaries/${dictionary}/${file}.gz`, packText(readFileSync(dictionaryFile(dictionary, file), 'utf8')))
 }
 
+const COLOUR_PROFILE = 'sRGB_IEC61966_2_1.icc'
+
 /** What the server has beyond that. */
 export async function writeServerContent(folder: string): Promise<void> {
   for (const pattern of ['migrations/*-*.sql', 'migrations/distributed/*.sql']) copy(folder, pattern)
   for (const font of ['Regular', 'Medium', 'Italic', 'MediumItalic'])
     cpSync(fontFile(`Roboto-${font}.ttf`), path.join(folder, 'fonts', `Roboto-${font}.ttf`))
+  // Of pdfkit: the colours of PDF/A files.
+  cpSync(path.join(ROOT, 'node_modules/pdfkit/js/data', COLOUR_PROFILE), path.join(folder, 'fonts', 'data', COLOUR_PROFILE))
   for (const pages of ['sample', 'trial']) cpSync(path.join(ROOT, pages), path.join(folder, pages), { recursive: true })
   cpSync(path.join(ROOT, 'web/dist'), path.join(folder, 'web/dist'), { recursive: true, filter: (file) => !file.endsWith('.sources.json') })
   write(folder, 'app/postgres.json', `${JSON.stringify(postgresPackages(), null, 2)}\n`)

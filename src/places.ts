@@ -50,6 +50,9 @@ export const fontFile = (file: string): string =>
     ? path.join(ROOT, 'fonts', file)
     : path.join(path.dirname(module.createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto', file)
 
+/** In the package: below it, in `data`, lies the colour profile of PDF/A files, which pdfkit brings. */
+export const PDF_FILES = path.join(ROOT, 'fonts')
+
 /** What Node has compiled once is read at the next start; a thread, or a process of its own, has to ask for it too. */
 export const keepCompiled = (): void => void module.enableCompileCache?.(COMPILED)
 

@@ -113,8 +113,8 @@ export interface FindingLabels {
   markets: string
   stored: string
   number: string
-  contents: string
-  pageOf: string
+  /** That a font lacks letters, which are question marks in the PDF. */
+  lacks: string
 }
 
 export type Out = (bytes: Uint8Array | string) => void

@@ -131,8 +131,7 @@ export const words = {
     markets: 'Markets',
     stored: 'stored text',
     number: 'Number',
-    contents: 'Contents',
-    pageOf: '{page} of {pages}',
+    lacks: 'Some letters are not in the font of this file and are question marks here; the report as DOCX, XLSX or HTML has them.',
   },
   change: {
     earlier: 'Earlier run',
