@@ -119,7 +119,7 @@ function NewEndpoint({ onClose, onMade }: { onClose(): void; onMade(made: Schema
         }}
       >
         <Field label={words.url}>
-          {(control) => <input {...control} name="url" type="url" required maxLength={2000} autoFocus autoComplete="off" />}
+          {(control) => <input {...control} name="url" type="url" required maxLength={2000} data-first autoComplete="off" />}
         </Field>
         <fieldset className="role-pick">
           <legend>{words.types}</legend>

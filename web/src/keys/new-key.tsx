@@ -57,7 +57,7 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
       >
         <Field label={words.keyName} help={words.keyNameHelp}>
           {(control) => (
-            <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} autoFocus autoComplete="off" />
+            <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} data-first autoComplete="off" />
           )}
         </Field>
         <fieldset className="role-pick">

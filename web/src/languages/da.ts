@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.da.ts'
 import { settings } from '../settings/strings.da.ts'
 import { sites } from '../sites/strings.da.ts'
 import { desk } from '../violations/desk/strings.da.ts'
+import { deskFilters } from '../violations/desk/strings-filters.da.ts'
 import { ends } from '../violations/strings-ends.da.ts'
 import { inbox } from '../violations/inbox/strings.da.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.de.ts'
 import { settings } from '../settings/strings.de.ts'
 import { sites } from '../sites/strings.de.ts'
 import { desk } from '../violations/desk/strings.de.ts'
+import { deskFilters } from '../violations/desk/strings-filters.de.ts'
 import { ends } from '../violations/strings-ends.de.ts'
 import { inbox } from '../violations/inbox/strings.de.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

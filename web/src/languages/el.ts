@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.el.ts'
 import { settings } from '../settings/strings.el.ts'
 import { sites } from '../sites/strings.el.ts'
 import { desk } from '../violations/desk/strings.el.ts'
+import { deskFilters } from '../violations/desk/strings-filters.el.ts'
 import { ends } from '../violations/strings-ends.el.ts'
 import { inbox } from '../violations/inbox/strings.el.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -6,6 +6,7 @@ import { deleting } from '../deletion/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { sites } from '../sites/strings.en.ts'
 import { desk } from '../violations/desk/strings.en.ts'
+import { deskFilters } from '../violations/desk/strings-filters.en.ts'
 import { ends } from '../violations/strings-ends.en.ts'
 import { inbox } from '../violations/inbox/strings.en.ts'
 
@@ -21,4 +22,5 @@ export const first = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.es.ts'
 import { settings } from '../settings/strings.es.ts'
 import { sites } from '../sites/strings.es.ts'
 import { desk } from '../violations/desk/strings.es.ts'
+import { deskFilters } from '../violations/desk/strings-filters.es.ts'
 import { ends } from '../violations/strings-ends.es.ts'
 import { inbox } from '../violations/inbox/strings.es.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

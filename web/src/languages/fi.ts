@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.fi.ts'
 import { settings } from '../settings/strings.fi.ts'
 import { sites } from '../sites/strings.fi.ts'
 import { desk } from '../violations/desk/strings.fi.ts'
+import { deskFilters } from '../violations/desk/strings-filters.fi.ts'
 import { ends } from '../violations/strings-ends.fi.ts'
 import { inbox } from '../violations/inbox/strings.fi.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

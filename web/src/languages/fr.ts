@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.fr.ts'
 import { settings } from '../settings/strings.fr.ts'
 import { sites } from '../sites/strings.fr.ts'
 import { desk } from '../violations/desk/strings.fr.ts'
+import { deskFilters } from '../violations/desk/strings-filters.fr.ts'
 import { ends } from '../violations/strings-ends.fr.ts'
 import { inbox } from '../violations/inbox/strings.fr.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

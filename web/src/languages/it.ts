@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.it.ts'
 import { settings } from '../settings/strings.it.ts'
 import { sites } from '../sites/strings.it.ts'
 import { desk } from '../violations/desk/strings.it.ts'
+import { deskFilters } from '../violations/desk/strings-filters.it.ts'
 import { ends } from '../violations/strings-ends.it.ts'
 import { inbox } from '../violations/inbox/strings.it.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.nb.ts'
 import { settings } from '../settings/strings.nb.ts'
 import { sites } from '../sites/strings.nb.ts'
 import { desk } from '../violations/desk/strings.nb.ts'
+import { deskFilters } from '../violations/desk/strings-filters.nb.ts'
 import { ends } from '../violations/strings-ends.nb.ts'
 import { inbox } from '../violations/inbox/strings.nb.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

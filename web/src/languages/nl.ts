@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.nl.ts'
 import { settings } from '../settings/strings.nl.ts'
 import { sites } from '../sites/strings.nl.ts'
 import { desk } from '../violations/desk/strings.nl.ts'
+import { deskFilters } from '../violations/desk/strings-filters.nl.ts'
 import { ends } from '../violations/strings-ends.nl.ts'
 import { inbox } from '../violations/inbox/strings.nl.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

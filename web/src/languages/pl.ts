@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.pl.ts'
 import { settings } from '../settings/strings.pl.ts'
 import { sites } from '../sites/strings.pl.ts'
 import { desk } from '../violations/desk/strings.pl.ts'
+import { deskFilters } from '../violations/desk/strings-filters.pl.ts'
 import { ends } from '../violations/strings-ends.pl.ts'
 import { inbox } from '../violations/inbox/strings.pl.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

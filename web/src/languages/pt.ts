@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.pt.ts'
 import { settings } from '../settings/strings.pt.ts'
 import { sites } from '../sites/strings.pt.ts'
 import { desk } from '../violations/desk/strings.pt.ts'
+import { deskFilters } from '../violations/desk/strings-filters.pt.ts'
 import { ends } from '../violations/strings-ends.pt.ts'
 import { inbox } from '../violations/inbox/strings.pt.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.ru.ts'
 import { settings } from '../settings/strings.ru.ts'
 import { sites } from '../sites/strings.ru.ts'
 import { desk } from '../violations/desk/strings.ru.ts'
+import { deskFilters } from '../violations/desk/strings-filters.ru.ts'
 import { ends } from '../violations/strings-ends.ru.ts'
 import { inbox } from '../violations/inbox/strings.ru.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.sv.ts'
 import { settings } from '../settings/strings.sv.ts'
 import { sites } from '../sites/strings.sv.ts'
 import { desk } from '../violations/desk/strings.sv.ts'
+import { deskFilters } from '../violations/desk/strings-filters.sv.ts'
 import { ends } from '../violations/strings-ends.sv.ts'
 import { inbox } from '../violations/inbox/strings.sv.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

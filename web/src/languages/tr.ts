@@ -7,6 +7,7 @@ import { deleting } from '../deletion/strings.tr.ts'
 import { settings } from '../settings/strings.tr.ts'
 import { sites } from '../sites/strings.tr.ts'
 import { desk } from '../violations/desk/strings.tr.ts'
+import { deskFilters } from '../violations/desk/strings-filters.tr.ts'
 import { ends } from '../violations/strings-ends.tr.ts'
 import { inbox } from '../violations/inbox/strings.tr.ts'
 
@@ -21,4 +22,5 @@ export const first: typeof English = {
   settings,
   deleting,
   ends,
+  deskFilters,
 }

@@ -68,7 +68,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <Field label={words.email}>
-          {(control) => <input {...control} name="email" type="email" required maxLength={254} autoFocus />}
+          {(control) => <input {...control} name="email" type="email" required maxLength={254} data-first />}
         </Field>
         <fieldset className="role-pick">
           <legend>{words.role}</legend>

@@ -54,7 +54,7 @@ export function GoToDialog({ workspaceId, onClose }: { workspaceId: string; onCl
           aria-activedescendant={chosen && `${list}-${chosen.key}`}
           placeholder={words.label}
           autoComplete="off"
-          autoFocus
+          data-first
           maxLength={200}
           value={typed}
           onChange={(event) => {

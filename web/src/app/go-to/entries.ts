@@ -1,7 +1,7 @@
 import { folded } from '../../base/folded.ts'
 import { strings } from '../../base/strings.ts'
 import { toggleTheme } from '../../base/theme.ts'
-import { LETTERS } from './letters.ts'
+import { LETTERS } from '../../base/letters.ts'
 
 const words = strings.goTo
 const { nav } = strings.base

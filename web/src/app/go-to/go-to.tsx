@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isTyping, useLetterKeys } from '../../base/keys.ts'
 import { useWorkspace } from '../../base/session.ts'
-import { LETTERS } from './letters.ts'
+import { LETTERS } from '../../base/letters.ts'
 
 const GoToDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.GoToDialog })))
 

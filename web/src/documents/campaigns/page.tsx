@@ -209,7 +209,7 @@ const Ask = ({ title, verb, notes, busy, onClose, onGo }: AskProps) => (
         <button className="btn dialog-no" type="button" onClick={onClose}>
           {strings.base.cancel}
         </button>
-        <button className="btn btn-primary" type="button" disabled={busy} onClick={onGo} autoFocus>
+        <button className="btn btn-primary" type="button" disabled={busy} onClick={onGo} data-first>
           {verb}
         </button>
       </>

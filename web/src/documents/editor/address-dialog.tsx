@@ -48,7 +48,7 @@ export const AddressDialog = ({ title, save, label, help, fault, address, onAddr
             {...control}
             type="text"
             inputMode="url"
-            autoFocus
+            data-first
             autoComplete="off"
             spellCheck={false}
             maxLength={2000}

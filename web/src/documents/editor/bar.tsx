@@ -199,7 +199,7 @@ function Rename({ title, onClose, onSave }: { title: string; onClose(): void; on
               pattern=".*\S.*"
               maxLength={500}
               defaultValue={title}
-              autoFocus
+              data-first
             />
           )}
         </Field>

@@ -115,9 +115,9 @@ function AskDialog({ asks, language, tones, onClose, onAsk }: AskProps) {
         <Field label={label} help={asks === 'instruction' ? words.instructionHelp : undefined}>
           {(control) =>
             asks === 'instruction' ? (
-              <textarea {...control} name="value" required maxLength={1000} rows={3} dir="auto" autoFocus />
+              <textarea {...control} name="value" required maxLength={1000} rows={3} dir="auto" data-first />
             ) : (
-              <select {...control} name="value" autoFocus>
+              <select {...control} name="value" data-first>
                 {asks === 'tone'
                   ? tones.map(({ id, name }) => (
                       <option key={id} value={id}>

@@ -29,7 +29,7 @@ export function NameDialog({ name, onClose, onSave }: { name: string | null; onC
         }}
       >
         <Field label={words.nameLabel} help={words.nameHelp}>
-          {(control) => <input {...control} name="name" type="text" dir="auto" maxLength={100} defaultValue={name ?? ''} autoFocus />}
+          {(control) => <input {...control} name="name" type="text" dir="auto" maxLength={100} defaultValue={name ?? ''} data-first />}
         </Field>
       </form>
     </Dialog>
@@ -55,7 +55,7 @@ export function RestoreDialog({ number, opens, busy, onClose, onRestore }: Resto
           <button className="btn dialog-no" type="button" onClick={onClose}>
             {strings.base.cancel}
           </button>
-          <button className="btn btn-primary" type="button" disabled={busy} onClick={onRestore} autoFocus>
+          <button className="btn btn-primary" type="button" disabled={busy} onClick={onRestore} data-first>
             {words.restore}
           </button>
         </>

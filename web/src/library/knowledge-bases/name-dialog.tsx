@@ -65,7 +65,7 @@ export function NameInfobase({ infobase, onClose }: { infobase?: Schemas['Infoba
               pattern=".*\S.*"
               maxLength={200}
               defaultValue={infobase?.name}
-              autoFocus
+              data-first
               autoComplete="off"
             />
           )}

@@ -67,6 +67,8 @@ export interface DeskValue {
   assign(scope?: Scope): void
   /** Decides the same again, with an end or another one. */
   askEnd(): void
+  /** Opens all filters in one list. */
+  askFilters(): void
   /** Dismisses for the reason of the earlier run, and how many that is; null where there is nothing to take over. */
   sameReason: { count: number; dismiss(): void } | null
   showWaiting(): void

@@ -10,6 +10,7 @@ import { ContextColumn } from './context.tsx'
 import { DeskContext } from './desk-context.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { FindingColumn } from './finding.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { Queue } from './queue.tsx'
 import { useDeskState } from './use-desk.ts'
@@ -32,7 +33,7 @@ export function Desk() {
 
 function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolean }) {
   const { value, asking, close, decide, letterKeys, setLetterKeys, openNext, setOpenNext } = useDeskState(given)
-  const { workspaceId, auditId, finding, index, store, search, audit, progress, live, others, scope, scopes, setScope } = value
+  const { workspaceId, auditId, finding, index, store, search, change, audit, progress, live, others, scope, scopes, setScope } = value
   const pane = search.pane ?? 'queue'
   return (
     <DeskContext value={value}>
@@ -53,6 +54,7 @@ function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolea
       {asking?.kind === 'help' && (
         <HelpDialog on={letterKeys} onSwitch={setLetterKeys} next={openNext} onNext={setOpenNext} onClose={close} />
       )}
+      {asking?.kind === 'filters' && <FilterPanel {...{ search, change, workspaceId, auditId }} onClose={close} />}
       {asking?.kind === 'assign' && <AssignDialog scope={asking.scope} onClose={close} />}
       {asking?.kind === 'bulk' && (
         <BulkDialog

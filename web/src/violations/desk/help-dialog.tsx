@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../../base/parts/severity.tsx'
 import { StateIcon } from '../../base/parts/state.tsx'
+import { LETTERS } from '../../base/letters.ts'
 import { strings } from '../../base/strings.ts'
 
 const words = strings.desk
 const { help } = words
 const { keyCap: caps } = strings.base
+const { keys: more } = strings.deskFilters
+const { keys: mine } = strings.inbox
+const { keys: sites } = strings.sites
 
 const Keys = ({ title, keys }: { title: string; keys: [label: ReactNode, ...keys: ReactNode[]][] }) => (
   <div>
@@ -62,7 +66,9 @@ export function HelpDialog({
             [help.previous, 'K', '↑'],
             [help.firstAndLast, caps.home, caps.end],
             [help.search, '/'],
+            [strings.deskFilters.title, 'L'],
             [strings.goTo.title, caps.ctrl, 'K'],
+            [more.screens, 'G', ...Object.keys(LETTERS).map((letter) => letter.toUpperCase())],
             [help.leave, caps.esc],
             [help.help, '?'],
           ]}
@@ -106,6 +112,7 @@ export function HelpDialog({
               'R',
             ],
             [help.sameReason, caps.shift, 'D'],
+            [more.elevatedWithEnd, caps.shift, 'E'],
             [help.group, 'G'],
             [help.undo, 'Z'],
             [help.answer, 'Y', 'N'],
@@ -126,6 +133,30 @@ export function HelpDialog({
           keys={[
             [help.undo, 'Z'],
             [help.undoHere, caps.shift, 'Z'],
+            [more.findings, 'F'],
+          ]}
+        />
+        <Keys
+          title={strings.inbox.title}
+          keys={[
+            [mine.move, 'J', 'K'],
+            [mine.open, caps.enter],
+            [mine.review, 'O'],
+            [mine.pick, 'X'],
+            [mine.snooze, 'H'],
+            [mine.assign, 'A'],
+            [mine.approve, 'Y', 'N'],
+            [mine.undo, 'Z'],
+          ]}
+        />
+        <Keys
+          title={strings.sites.title}
+          keys={[
+            [sites.move, 'J', 'K'],
+            [sites.open, caps.enter],
+            [sites.desk, 'O'],
+            [sites.compare, 'V'],
+            [more.tallies, '1', help.to, '5'],
           ]}
         />
         <Keys
@@ -136,6 +167,29 @@ export function HelpDialog({
             [help.tryRule, 'T'],
             [help.switchRule, 'O'],
             [help.newRule, 'N'],
+          ]}
+        />
+        <Keys
+          title={more.inEditor}
+          keys={[
+            [more.save, caps.ctrl, 'S'],
+            [help.tryRule, 'T'],
+            [more.mustHit, 'Alt', 'H'],
+            [more.leaveAlone, 'Alt', 'L'],
+          ]}
+        />
+        <Keys
+          title={strings.base.nav.claims}
+          keys={[
+            [strings.goTo.newClaim, 'N'],
+            [more.changeClaim, 'E'],
+          ]}
+        />
+        <Keys
+          title={strings.base.nav.studio}
+          keys={[
+            [more.takeSuggestion, caps.ctrl, '.'],
+            [more.replace, caps.ctrl, 'H'],
           ]}
         />
         <Keys

@@ -30,6 +30,7 @@ export function Queue() {
     showWaiting,
     workspaceId,
     auditId,
+    askFilters,
   } = useDesk()
   const scroller = useRef<HTMLDivElement>(null)
   const space = useRef<HTMLDivElement>(null)
@@ -54,7 +55,7 @@ export function Queue() {
   ).toString()
   return (
     <section className="queue" aria-label={words.queue}>
-      <QueueHead {...{ search, change, grouped, workspaceId, auditId }} />
+      <QueueHead {...{ search, change, grouped, workspaceId, auditId, askFilters }} />
       {search.mine && <MineStrip />}
       {waiting > 0 && (
         <button className="waiting" type="button" onClick={showWaiting}>

@@ -23,6 +23,7 @@ import type { Schemas } from '../../base/api.ts'
 /** The open dialog. One from the bulk bar has a scope of its own; otherwise the current scope counts. */
 type Asking =
   | { kind: 'help' }
+  | { kind: 'filters' }
   | { kind: 'dismiss'; scope?: Scope | undefined; withEnd?: boolean }
   | { kind: 'assign'; scope: Scope }
   | { kind: 'bulk'; decision: Decision; withEnd?: boolean }
@@ -66,6 +67,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     },
     [change, narrow, setOpen],
   )
+  const askFilters = useCallback(() => setAsking({ kind: 'filters' }), [])
   const step = useCallback(
     (by: number) => {
       const next = index === null ? 0 : index + by
@@ -205,6 +207,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     a: () => assign(),
     c: () => document.getElementById('comment')?.focus(),
     m: () => document.querySelector<HTMLAnchorElement>('.make-claim a')?.click(),
+    l: askFilters,
     '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
     x: () => {
       if (row && index !== null) pick(row, index, null)
@@ -252,6 +255,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     act,
     assign,
     askEnd,
+    askFilters,
     sameReason,
   }
   return { value, asking, close: () => setAsking(null), decide: carryOut, letterKeys, setLetterKeys, openNext, setOpenNext }
