@@ -609,6 +609,13 @@ table events
   CREATE INDEX events_at ON public.events USING btree (workspace_id, at)
   CREATE INDEX events_subject ON public.events USING btree (workspace_id, subject)
 
+table finding_issues
+  workspace_id uuid not null
+  violation_id uuid not null
+  url text not null
+  added_at timestamp with time zone not null
+  constraint finding_issues_pkey PRIMARY KEY (workspace_id, violation_id)
+
 table holds
   workspace_id uuid not null
   id uuid not null
@@ -1027,6 +1034,16 @@ table rule_versions
   constraint rule_versions_pkey PRIMARY KEY (workspace_id, id)
   constraint rule_versions_workspace_id_rule_id_version_key UNIQUE (workspace_id, rule_id, version)
 
+table run_gates
+  workspace_id uuid not null
+  audit_id uuid not null
+  rule jsonb not null
+  findings integer not null
+  trail_length bigint not null
+  total_violations integer not null
+  checked_at timestamp with time zone not null
+  constraint run_gates_pkey PRIMARY KEY (workspace_id, audit_id)
+
 table scheduled_tasks
   name text not null
   owner uuid
@@ -1097,6 +1114,8 @@ table sites
   updated_at timestamp with time zone not null default now()
   followers uuid[] not null default '{}'::uuid[]
   gone_pages text
+  gate jsonb
+  gate_passed boolean
   constraint sites_gone_pages_check CHECK ((gone_pages = ANY (ARRAY['fix'::text, 'keep'::text])))
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)

@@ -73,6 +73,8 @@ const SETTINGS: Record<string, [name: SettingName, needs: Permission, restore: R
   'due_days.changed': ['due_days', 'manage_workspace', whole, true],
   'ending_days.changed': ['ending_days', 'manage_workspace', whole, true],
   'four_eyes.changed': ['four_eyes', 'manage_workspace', whole, true],
+  'dismissal_reasons.changed': ['dismissal_reasons', 'manage_workspace', whole, true],
+  'issue_trackers.changed': ['issue_trackers', 'manage_workspace', whole, true],
   'rule_review.changed': ['rule_review', 'manage_workspace', whole, true],
   'webhook.changed': ['webhook', 'manage_workspace', webhook as Restore, true],
   'model.changed': ['model', 'manage_workspace', model as Restore, true],

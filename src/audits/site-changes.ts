@@ -11,6 +11,8 @@ import type { Choice } from '../rules/index.ts'
 import { fixGonePages } from './gone-pages.ts'
 import type { AuditSource } from './service-interface.ts'
 import { siteKey } from './site-key.ts'
+import type { GateRule } from '../db/sites/gate-rule.ts'
+import { packsThatRan, refreshGates } from '../db/sites/gates.ts'
 import type { GonePages } from '../contract/values.ts'
 
 /** What somebody wants a site to be; what is left out stays as it was. */
@@ -25,6 +27,7 @@ export interface SiteWish {
   paused?: boolean
   markGone?: boolean
   gonePages?: GonePages
+  gate?: GateRule | null
 }
 
 const NEW_SITE = {
@@ -33,6 +36,7 @@ const NEW_SITE = {
   paused: false,
   mark_gone: true,
   gone_pages: null,
+  gate: null,
   packs: null,
   choice: {},
   next_run_at: null,
@@ -47,6 +51,7 @@ export async function addSite(db: pg.Pool, workspaceId: string, userId: string |
   const settings = await settingsOf(wish, NEW_SITE, '')
   await checkFiles(db, workspaceId, settings.sources as AuditSource[])
   await checkRules(db, workspaceId, wish, settings)
+  await checkGatePacks(db, workspaceId, wish.gate)
   const id = await createSite(db, workspaceId, userId, settings)
   if (id === null) throw sameSources()
   return { id }
@@ -66,10 +71,12 @@ export async function alterSite(
   const next = await settingsOf(wish, before, (await siteKeyOf(db, workspaceId, id)) ?? '')
   if (wish.sources) await checkFiles(db, workspaceId, wish.sources)
   await checkRules(db, workspaceId, wish, next)
+  await checkGatePacks(db, workspaceId, wish.gate)
   const changed = await changeSite(db, workspaceId, before, version, next, by)
   if (changed === null) throw sameSources()
   if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
   if (wish.gonePages === 'fix') await fixGonePages(db, workspaceId, id)
+  if (wish.gate) await refreshGates(db, workspaceId, id)
   return { version: version + 1 }
 }
 
@@ -117,6 +124,7 @@ async function settingsOf(wish: SiteWish, before: Before, key: string): Promise<
     paused,
     markGone: wish.markGone ?? before.mark_gone,
     gonePages: wish.gonePages ?? before.gone_pages,
+    gate: wish.gate === undefined ? before.gate : wish.gate,
   }
 }
 
@@ -137,6 +145,16 @@ async function checkRules(db: pg.Pool, workspaceId: string, { packs: named, choi
   ])
   refuseUnknownPacks(named ?? null)
   refuseNoRules(await readProfile(db, workspaceId, packs, chosen))
+}
+
+/** A gate on a pack that does not exist would always be passed. */
+async function checkGatePacks(db: pg.Pool, workspaceId: string, gate: GateRule | null | undefined): Promise<void> {
+  if (!gate?.packs) return
+  const { packKeys } = await import('../packs/library.ts')
+  const known = new Set([...packKeys(), ...(await packsThatRan(db, workspaceId))])
+  const unknown = gate.packs.find((pack) => !known.has(pack))
+  if (unknown !== undefined)
+    throw invalid({ loc: ['body', 'gate', 'packs'], msg: `Value error, there is no pack "${unknown}"`, type: 'value_error' })
 }
 
 /** Files must still be there: what no audit or site takes within a day is forgotten. */

@@ -25,6 +25,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'audit show': async () => (await import('./audit-stored.ts')).show,
   'audit cancel': async () => (await import('./audit-stored.ts')).cancel,
   'audit retry': async () => (await import('./audit-stored.ts')).retry,
+  'site list': async () => (await import('./site.ts')).list,
+  'site gate': async () => (await import('./site.ts')).gate,
   lsp: async () => (await import('./lsp.ts')).lsp,
   mcp: async () => (await import('./mcp.ts')).mcp,
   'trail stamp': async () => (await import('./trail-stamp.ts')).stamp,

@@ -243,7 +243,7 @@ export const TrailEntry = Type.Object(
     at: Timestamp('When.'),
     actor: ActorSchema,
     action: Text(
-      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, ' +
+      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, issue, request_dismissal, deny_dismissal, ' +
         'withdraw_request, or what ' +
         'a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, ' +
         'answer_ended; or the end of a decision: decision_ended.',
@@ -261,6 +261,7 @@ export const TrailEntry = Type.Object(
     undoes: nullable(Type.Integer({ description: 'Number of the entry it takes back.' })),
     assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
     unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
+    issue: MaybeText('The address of the issue that was made of them; null with action issue: it was taken away.'),
     approval: nullable(
       Type.Object(
         { id: Type.String(), by: Type.String({ description: 'Who asked.' }), answer: MaybeText('What the second person said.') },

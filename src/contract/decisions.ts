@@ -192,11 +192,6 @@ export const UndoPreview = Type.Object(
   },
   { title: 'UndoPreview' },
 )
-export const ReasonsSchema = Type.Object(
-  { reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) },
-  { title: 'Reasons' },
-)
-
 export const CommentInput = Type.Object(
   {
     comment: Lines({ minLength: 1, maxLength: LONGEST_COMMENT, description: 'Not blank.' }),

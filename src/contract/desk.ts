@@ -273,6 +273,8 @@ export const FindingDetail = Type.Object(
     thread: Type.Array(CommentOut, { description: 'Oldest first.' }),
     history: Type.Array(TrailEntry, { description: 'What happened to it, oldest first.' }),
     found_at: Timestamp('When the audit found it.'),
+    first_found_at: Timestamp('When the first run of the site found it, as far as runs are known.'),
+    issue: MaybeText('The address of the issue that was made of it.'),
     version: Count('Send it back as `seen` with a decision.'),
   },
   { title: 'FindingDetail' },

@@ -38,6 +38,7 @@ export const LONGEST_TEMPLATE_NAME = 120
 export const LONGEST_TEMPLATE_KEY = 80
 export const LONGEST_TONE_NAME = 120
 export const LONGEST_TONE_DESCRIPTION = 1000
+export const LONGEST_TRACKER_NAME = 60
 export const LONGEST_KEY_NAME = 100
 export const LONGEST_PASSKEY_NAME = 100
 export const LONGEST_FIELD_NAME = 100
@@ -133,6 +134,11 @@ export const LONGEST_IDEMPOTENCY_KEY = 255
 export const LONGEST_MODEL = 200
 
 // Others
+/** Reasons for dismissals that a workspace keeps ready. */
+export const MOST_DISMISSAL_REASONS = 30
+export const MOST_ISSUE_TRACKERS = 10
+/** Packs that a gate looks at. */
+export const MOST_GATE_PACKS = 100
 /** Hours for which a renewed key still works beside the new one. */
 /** Pages, sections and sites that a workspace says itself what they sell. */
 export const MOST_PAGE_READINGS = 500

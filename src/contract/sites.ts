@@ -4,6 +4,7 @@ import { PAIR_KINDS } from '../reviews/chart/run-changes.ts'
 import { nullable, OneLine, oneOf, Timestamp } from './schema.ts'
 import { SourceInput, UploadSchema } from './audits.ts'
 import { Count, Maker, MaybeText, MOST_NUMBER, reason, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
+import { GateInput, GateResultSchema, SiteGateSchema } from './gates.ts'
 import { choiceFields } from './markets.ts'
 import { LONGEST_NAME, LONGEST_PACK, LONGEST_SCHEDULE, LONGEST_TIME_ZONE } from './limits.ts'
 import { AUDIT_STATUSES, GONE_PAGES } from './values.ts'
@@ -30,6 +31,7 @@ export const SiteRun = Type.Object(
     by_state: StateCounts,
     changes: nullable(RunChanges),
     failure: MaybeText('Why it failed as a whole.'),
+    gate: nullable(GateResultSchema),
   },
   { title: 'SiteRun' },
 )
@@ -62,6 +64,7 @@ export const siteFields = {
         'Whether findings of pages that answer 404 or 410 in a later run are gone, and marked fixed; null: nobody has said so yet.',
     }),
   ),
+  gate: nullable(SiteGateSchema),
   version: Count('Send it back with a change.'),
   runs: Count('Runs by now.'),
   created_at: Timestamp('When it was made.'),
@@ -158,6 +161,7 @@ const settings = {
       description: 'fix: also what runs before have met while nobody had said so. keep: what is fixed by then stays so.',
     }),
   ),
+  gate: Type.Optional(nullable(GateInput)),
 }
 export const SiteInput = Type.Object(settings, { title: 'SiteInput' })
 export const SiteChange = Type.Object(

@@ -42,11 +42,17 @@ export const EVENT_TYPES = [
   'violation.assigned',
   'document.generated',
   'rule.published',
+  'gate.failed',
+  'gate.passed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** Sent by a click, to one endpoint. */
 export const TEST_EVENT = 'webhook.test' as const
+
+/** By what the sites of the portfolio are put in order. */
+export const PORTFOLIO_SORTS = ['name', 'open', 'overdue', 'waiting', 'new', 'gate', 'run'] as const
+export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number]
 
 /** A person's key ends with the membership; the workspace's stays until it is revoked. */
 export const KEY_OWNERS = ['workspace', 'person'] as const

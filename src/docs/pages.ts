@@ -115,6 +115,23 @@ ${arrows.join('\n')}
   and compares states, counters and comments with it ([trail.md](trail.md)).
 - \`dismissal_reason\` is set by \`dismiss\` and cleared by every other action.
 
+## Reasons kept ready
+
+*Settings, Reasons and issues* (owners) keeps reasons to dismiss for everybody, in order: in the dialog they come first, by the digits 1 to 9,
+then one's own last five others; any other reason can still be written. Programs read and replace them with \`/public/v2/dismissal-reasons\`
+(replacing needs the scope \`administer\`).
+
+## Age, and issues elsewhere
+
+- *First found* says when the first run of the site found it (\`first_found_at\` in version 2). Where that run was deleted it is the oldest
+  that is known.
+- *Create in …* opens a new issue of a tracker in a new tab, with what was found, why, what to write instead, the page and the way back to the
+  desk written into it. *Settings, Reasons and issues* has the trackers, each an address in which \`{title}\`, \`{body}\` and \`{url}\` stand for
+  those of the finding: of Jira, GitHub, Linear or anything that opens by an address. Nothing is sent by the server, and no key is kept; a long
+  body is cut so that the address stays under 6,000 characters.
+- The link of the issue, pasted back, stays with the finding or its whole group, is taken over by later runs of the site, and is in exports,
+  in the trail (\`issue\`) and in version 2: \`issue\` of a violation, set or taken away with \`PUT /public/v2/violations/{id}/issue\`.
+
 ## Decisions that end
 
 \`dismiss\` and \`elevated_risk\` may have an end: \`until\`, the last day on which the decision holds (UTC), and \`owner_id\`, the member
@@ -191,6 +208,7 @@ nor hides anything. A POST with an \`Idempotency-Key\` is done once, however oft
     imprimatur audit site/ --workspace ID --name "Spring campaign"     stored, for review
     imprimatur audit https://shop.example --crawl --max-pages 200 --workspace ID --name Shop
     imprimatur audit list --workspace ID · audit show ID · audit cancel ID · audit retry ID
+    imprimatur site list --workspace ID · site gate SITE --workspace ID
     imprimatur audit docs/ --format sarif --fail-on HIGH               nothing stored: for a build server
 
 What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for \

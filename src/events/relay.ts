@@ -41,8 +41,9 @@ async function relay(client: pg.PoolClient, workspaceId: string): Promise<number
   return events.length
 }
 
-/** Within one millisecond what was found comes first, and the end of an audit last. */
-const rank = ({ type }: NewEvent): number => (type === 'violation.found' ? 0 : type === 'audit.completed' ? 2 : 1)
+/** Within one millisecond what was found comes first, and the end of an audit last, but for what it did to the gate of its site. */
+const RANKS: Partial<Record<NewEvent['type'], number>> = { 'violation.found': 0, 'audit.completed': 2, 'gate.failed': 3, 'gate.passed': 3 }
+const rank = ({ type }: NewEvent): number => RANKS[type] ?? 1
 
 /** Events of the same time and rank stay in the order they came in. */
 const inTime = (a: NewEvent, b: NewEvent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : rank(a) - rank(b))

@@ -7,6 +7,7 @@ import { carryRequests } from '../db/sites/carried-requests.ts'
 import { assetsToCarry, carryAssets, lockCarrying, NothingToCarry, VIOLATIONS_AT_ONCE } from '../db/sites/carrying.ts'
 import type { CarryingRun } from '../db/sites/carrying.ts'
 import { transaction } from '../db/base/pool.ts'
+import { carryIssues } from '../db/violations/issues.ts'
 import { storeComparison } from '../db/sites/comparison.ts'
 import { refreshStatistics } from '../db/base/statistics.ts'
 import { hasEarlierUnfinished } from '../db/sites/sites.ts'
@@ -64,6 +65,7 @@ export async function carryAudit(
   await refreshStatistics(db, TABLES)
   const gone = await step(async (client, { site_id: siteId }) => {
     await carryComments(client, workspaceId, auditId)
+    await carryIssues(client, workspaceId, auditId)
     await carrySnoozes(client, workspaceId, auditId, siteId)
     await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
     return listGone(client, workspaceId, auditId)

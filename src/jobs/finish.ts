@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { endIfDone, isToCarry, planningDone } from '../db/audits/runs.ts'
+import { checkGateOf } from '../db/sites/gates.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
 import { announceEnd } from '../reviews/announce-end.ts'
@@ -8,10 +9,14 @@ import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { addCarryJob } from '../queue/queue.ts'
 import { meter } from '../telemetry/meter.ts'
 
-/** What follows from the end of an audit, in the same transaction: findings are assigned by rules, and whoever started it is told. */
+/**
+ * What follows from the end of an audit, in the same transaction: findings are assigned by rules, whoever started it is told, and the gate
+ * of its site is held against it.
+ */
 export async function afterEnd(db: Db, workspaceId: string, auditId: string): Promise<void> {
   await applyAssignmentRules(db, workspaceId, auditId)
   const status = await announceEnd(db, workspaceId, auditId)
+  await checkGateOf(db, workspaceId, auditId)
   if (status) meter()?.auditEnded(status)
 }
 

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { transaction } from '../db/base/pool.ts'
+import { refreshGates } from '../db/sites/gates.ts'
 import {
   auditsInQueue,
   documentsInQueue,
@@ -58,6 +59,7 @@ export class Sweeper {
   async sweep(): Promise<void> {
     const seen = new Map<string, string>()
     for (const { id: workspaceId } of await listWorkspaces(this.#db)) {
+      await refreshGates(this.#db, workspaceId)
       const stalled: { id: string; planning: boolean }[] = []
       for (const audit of await listUnfinished(this.#db, workspaceId)) {
         seen.set(audit.id, audit.progress)

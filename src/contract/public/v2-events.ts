@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
+import { GateRuleSchema } from '../gates.ts'
 import { nullable, oneOf, Timestamp } from '../schema.ts'
 import { EVENT_TYPES, TEST_EVENT } from '../values.ts'
 import type { EventType } from '../values.ts'
@@ -21,8 +22,24 @@ const many = {
   parts: Count('How many events it has.'),
 }
 
+const gate = {
+  site_id: Text('The site.'),
+  name: Text('What it is called.'),
+  audit_id: Text('The run that was looked at.'),
+  run: Count('Which run of its site.'),
+  findings: Count('Findings that the rule does not allow.'),
+  rule: GateRuleSchema,
+}
+
 const AT = '2026-11-14T23:41:09.123Z'
 const ID = '0199f3a2-7c1e-7aaa-8b6c-2f0e4d5a6b7c'
+const GATE = {
+  site_id: ID,
+  name: 'Shop',
+  audit_id: ID,
+  run: 4,
+  rule: { severities: ['CRITICAL', 'HIGH'], packs: null, new_only: true, undecided_only: false },
+}
 const ROSA = { kind: 'member', id: ID, name: 'Rosa' }
 
 const DATA: Record<
@@ -157,6 +174,19 @@ const DATA: Record<
       reason: nullable(Text('Why.')),
     },
     example: { rule_id: 'house.claims', version: 3, actor: ROSA, reason: 'New guideline.' },
+  },
+  'gate.failed': {
+    summary: 'The gate of a site does not hold any more',
+    description:
+      'Where the first run is held against it, and whenever that changes: by a run, a decision or another rule. The subject is the site.',
+    data: gate,
+    example: { ...GATE, findings: 2 },
+  },
+  'gate.passed': {
+    summary: 'The gate of a site holds',
+    description: 'The same: `findings` is 0. What was dismissed or marked fixed does not count. The subject is the site.',
+    data: gate,
+    example: { ...GATE, findings: 0 },
   },
   [TEST_EVENT]: {
     summary: 'Somebody tries whether an address takes events',

@@ -46,6 +46,8 @@ const WHOLE: Partial<Record<SettingName, string>> = {
   due_days: 'due_days.changed',
   ending_days: 'ending_days.changed',
   four_eyes: 'four_eyes.changed',
+  dismissal_reasons: 'dismissal_reasons.changed',
+  issue_trackers: 'issue_trackers.changed',
 }
 
 function describe(name: SettingName, from: unknown, to: unknown): Entry[] {

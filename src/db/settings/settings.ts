@@ -47,6 +47,16 @@ export interface WorkspaceSettings {
   webhook: { url: string | null; kinds: string[] }
   /** Who stamps the heads of trails with the time; null: nobody. */
   timeStamps: StampAuthority | null
+  /** Reasons for which findings are dismissed here, in the order in which they are offered. */
+  dismissalReasons: string[]
+  /** Where issues are made of findings. */
+  issueTrackers: IssueTracker[]
+}
+
+/** A tracker of issues, by the address that opens a new one: {title}, {body} and {url} stand for those of the finding. */
+export interface IssueTracker {
+  name: string
+  address: string
 }
 
 /** An authority of RFC 3161; the password it asks for is sealed. */
@@ -173,6 +183,8 @@ export const SETTING_NAMES = {
   document_approval: 'documentApproval',
   webhook: 'webhook',
   time_stamps: 'timeStamps',
+  dismissal_reasons: 'dismissalReasons',
+  issue_trackers: 'issueTrackers',
 } as const
 export type SettingName = keyof typeof SETTING_NAMES
 
@@ -213,6 +225,8 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     documentApproval: null,
     webhook: { url: null, kinds: [] },
     timeStamps: null,
+    dismissalReasons: [],
+    issueTrackers: [],
   }
   for (const { name, value } of rows) if (SETTING_NAMES[name]) settings[SETTING_NAMES[name]] = value
   return settings

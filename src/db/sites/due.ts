@@ -20,7 +20,7 @@ export async function lockDue(
 ): Promise<(SiteRow & { is_running: boolean }) | null> {
   const { rows } = await client.query<SiteRow & { is_running: boolean }>(
     `select s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.gone_pages,
-       s.version, s.runs,
+       s.gate, s.version, s.runs,
        exists (select 1 from audits a where a.workspace_id = $1 and a.site_id = s.id and a.status in ('PENDING', 'RUNNING')) as is_running
      from sites s where s.workspace_id = $1 and s.id = $2 and s.next_run_at <= $3 and not s.paused and s.schedule is not null
      for update of s skip locked`,

@@ -22,9 +22,14 @@ interface MemoryRow {
   deleted: boolean
   page_unchanged: boolean
   page_read_at: string | null
+  /** When the first run found it; null where that run was deleted. */
+  first_found_at: string | null
 }
 
-/** What an earlier run of the site knew of a violation; null where it is new, or was never compared with a run before. */
+/**
+ * What an earlier run of the site knew of a violation, and when the first of them found it; null where it is new, or was never compared with
+ * a run before.
+ */
 export async function memoryOf(db: Db, workspaceId: string, violationId: string) {
   const { rows } = await db.query<MemoryRow>({
     name: 'finding-memory',
@@ -33,7 +38,8 @@ export async function memoryOf(db: Db, workspaceId: string, violationId: string)
         a.id is null as deleted, c.earlier_id as violation_id, c.state,
         c.dismissal_reason as reason, c.decided_by, c.decided_at, e.sentence, e.asset_id, e.asset_url,
         (select v.version from rule_versions v where v.workspace_id = $1 and v.id = e.rule_version_id) as rule_version,
-        coalesce(t.content_hash = b.content_hash, false) as page_unchanged, t.fetched_at as page_read_at
+        coalesce(t.content_hash = b.content_hash, false) as page_unchanged, t.fetched_at as page_read_at,
+        (select f.created_at from violations f where f.workspace_id = $1 and f.id = c.identity) as first_found_at
       from carried_violations c
       left join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
       left join tombstones s on s.workspace_id = $1 and s.subject_id = c.earlier_audit_id and s.kind = 'audit'
@@ -45,7 +51,34 @@ export async function memoryOf(db: Db, workspaceId: string, violationId: string)
     values: [workspaceId, violationId],
   })
   const [found] = rows
-  return found ? { ...found, how: carriedName(found.how), state: REVIEW_STATES[found.state]! } : null
+  if (!found) return { memory: null, firstFoundAt: null }
+  const { first_found_at: first, ...memory } = found
+  return {
+    memory: { ...memory, how: carriedName(memory.how), state: REVIEW_STATES[memory.state]! },
+    firstFoundAt: first ?? (await oldestFind(db, workspaceId, violationId)),
+  }
+}
+
+/** Runs that are followed back where the first one was deleted. */
+const MOST_FOLLOWED = 200
+
+/** Of the runs that are known, when the first found it; a deleted one has left the time when it began. */
+async function oldestFind(db: Db, workspaceId: string, violationId: string): Promise<string | null> {
+  const { rows } = await db.query<{ at: string | null }>(
+    `with recursive chain as (
+       select c.earlier_id, c.earlier_audit_id, 1 as depth from carried_violations c where c.workspace_id = $1 and c.violation_id = $2
+       union all
+       select c.earlier_id, c.earlier_audit_id, h.depth + 1
+       from chain h join carried_violations c on c.workspace_id = $1 and c.violation_id = h.earlier_id
+       where h.depth < ${MOST_FOLLOWED}
+     )
+     select coalesce(v.created_at, (s.entry::json ->> 'created_at')::timestamptz) as at
+     from chain h left join violations v on v.workspace_id = $1 and v.id = h.earlier_id
+     left join tombstones s on s.workspace_id = $1 and s.subject_id = h.earlier_audit_id and s.kind = 'audit'
+     order by h.depth desc limit 1`,
+    [workspaceId, violationId],
+  )
+  return rows[0]?.at ?? null
 }
 
 const MOST_RUNS = 10

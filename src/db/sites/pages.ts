@@ -7,6 +7,7 @@ import type { After } from '../base/newest-first.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import type { Parameter } from '../base/parameters.ts'
 import type { Db } from '../base/pool.ts'
+import { gateResults, lastGates } from './gates.ts'
 import type { SiteRow } from './sites.ts'
 import { likePattern } from '../violations/violations.ts'
 import type { AuditStatus } from '../../contract/values.ts'
@@ -39,7 +40,7 @@ interface RunRow {
 }
 
 const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.gone_pages,
-  s.version, s.runs, s.created_at, s.updated_at`
+  s.gate, s.version, s.runs, s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
   a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.incomplete_assets, a.unchanged_assets,
   a.total_violations, a.counts, a.changes, a.failure,
@@ -48,7 +49,12 @@ const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at,
 /** Runs in a line of findings; older ones are in the history of the site. */
 export const LINE = 12
 
-async function shownRuns(db: Db, rows: RunRow[]) {
+async function shownRuns(db: Db, workspaceId: string, rows: RunRow[]) {
+  const gates = await gateResults(
+    db,
+    workspaceId,
+    rows.map(({ audit_id: id }) => id),
+  )
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
   return rows.map(({ site_id: _site, counts, changes, earlier_total: before, created_by: by, ...run }) => ({
     ...run,
@@ -56,10 +62,18 @@ async function shownRuns(db: Db, rows: RunRow[]) {
     by_severity: bySeverity(counts),
     by_state: reviewProgress(counts),
     changes: changesOf(changes, run.total_violations, before),
+    gate: gates.get(run.audit_id) ?? null,
   }))
 }
 
-const shownSite = ({ sources, ...site }: ShownSite) => ({ ...site, sources: sources.map(labelOf) })
+const shownSite = <Site extends { sources: unknown[] }>({ sources, ...site }: Site) => ({ ...site, sources: sources.map(labelOf) })
+
+/** Sites, each with what came of its gate in the last run that ended. */
+async function withGates<Site extends ShownSite>(db: Db, workspaceId: string, sites: Site[]) {
+  const gated = sites.filter(({ gate }) => gate !== null).map(({ id }) => id)
+  const results = await lastGates(db, workspaceId, gated)
+  return sites.map((site) => ({ ...site, gate: site.gate && { rule: site.gate, result: results.get(site.id) ?? null } }))
+}
 
 export const SITE_SCHEDULES = ['scheduled', 'paused', 'hand'] as const
 
@@ -82,7 +96,7 @@ const SCHEDULED: Record<(typeof SITE_SCHEDULES)[number], string> = {
 const HAS_OVERDUE = `exists (select 1 from reviews r where r.workspace_id = $1 and r.state = 0 and r.due_at < now() and r.audit_id = (
   select b.id from audits b where b.workspace_id = $1 and b.site_id = s.id and b.status = 'COMPLETED' order by b.run desc limit 1))`
 
-function conditionsOf({ search, markets, packs, schedules, overdue }: SiteFilter, parameter: Parameter): string {
+export function conditionsOf({ search, markets, packs, schedules, overdue }: SiteFilter, parameter: Parameter): string {
   const ownOr = (column: string, own: string, isUsual: boolean) => (isUsual ? `(${column} is null or ${own})` : own)
   return [
     's.workspace_id = $1',
@@ -134,10 +148,10 @@ export async function listSites(db: Db, workspaceId: string, filter: SiteFilter,
     [workspaceId, runs.map(({ audit_id: id }) => id)],
   )
   const overdue = new Map(late.map(({ id, n }) => [id, n]))
-  const shown = await shownRuns(db, runs)
+  const shown = await shownRuns(db, workspaceId, runs)
   const bySite = Map.groupBy(shown, (run) => runs[shown.indexOf(run)]!.site_id)
   return {
-    sites: sites.map((site) => {
+    sites: (await withGates(db, workspaceId, sites)).map((site) => {
       const list = bySite.get(site.id) ?? []
       return {
         ...shownSite(site),
@@ -184,8 +198,9 @@ async function withLastRun<Site extends ShownSite>(db: Db, workspaceId: string, 
      where s.workspace_id = $1 and s.id = any($2::uuid[])`,
     [workspaceId, sites.map(({ id }) => id)],
   )
-  const runs = await shownRuns(db, rows)
-  return sites.map((site) => ({ ...site, last: runs[rows.findIndex((run) => run.site_id === site.id)] ?? null }))
+  const runs = await shownRuns(db, workspaceId, rows)
+  const gated = await withGates(db, workspaceId, sites)
+  return gated.map((site) => ({ ...site, last: runs[rows.findIndex((run) => run.site_id === site.id)] ?? null }))
 }
 
 /** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */
@@ -194,7 +209,7 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, user
     `select ${SITE}, $3::uuid = any(s.followers) as followed from sites s where s.workspace_id = $1 and s.id = $2`,
     [workspaceId, siteId, userId],
   )
-  const [site] = found
+  const [site] = await withGates(db, workspaceId, found)
   if (!site) return null
   const { rows } = await db.query<RunRow>(
     `select ${RUN} from audits a where a.workspace_id = $1 and a.site_id = $2 order by a.run desc limit $3 offset $4`,
@@ -211,7 +226,7 @@ export async function sitePage(db: Db, workspaceId: string, siteId: string, user
      where c.workspace_id = $1 and c.audit_id = any($2::uuid[]) group by 1, 2`,
     [workspaceId, rows.slice(0, LINE).map(({ audit_id: id }) => id)],
   )
-  const runs = await shownRuns(db, rows)
+  const runs = await shownRuns(db, workspaceId, rows)
   const line = runs.slice(0, LINE).toReversed()
   return {
     ...shownSite(site),
@@ -238,7 +253,7 @@ export async function twoRuns(db: Db, workspaceId: string, siteId: string, ids: 
     `select ${RUN} from audits a where a.workspace_id = $1 and a.site_id = $2 and a.id = any($3::uuid[])`,
     [workspaceId, siteId, ids],
   )
-  const shown = await shownRuns(db, rows)
+  const shown = await shownRuns(db, workspaceId, rows)
   const [from, to] = ids.map((id) => shown.find((run) => run.audit_id === id))
   return from && to ? { from, to } : null
 }

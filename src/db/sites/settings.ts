@@ -8,6 +8,7 @@ import type { Db } from '../base/pool.ts'
 import { keepForSite } from '../audits/uploads.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 import type { GonePages } from '../../contract/values.ts'
+import type { GateRule } from './gate-rule.ts'
 
 export interface SiteSettings {
   name: string
@@ -22,6 +23,7 @@ export interface SiteSettings {
   paused: boolean
   markGone: boolean
   gonePages: GonePages
+  gate: GateRule | null
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -54,8 +56,8 @@ async function insertSite(db: Db, workspaceId: string, createdBy: string | null,
   const id = newId()
   await db.query(
     `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
-       mark_gone, gone_pages, created_by, followers)
-     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15::uuid[])`,
+       mark_gone, gone_pages, gate, created_by, followers)
+     values ($1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13, $14::jsonb, $15, $16::uuid[])`,
     [workspaceId, id, ...columnsOf(site), createdBy, createdBy ? [createdBy] : []],
   )
   return id
@@ -91,32 +93,37 @@ export const restoreWhatRuns = (
 ): Promise<boolean> =>
   transaction(db, async (client) => {
     const { rows } = await client.query<WhatRuns & { name: string }>(
-      'select name, packs, choice from sites where workspace_id = $1 and id = $2 for update',
+      'select name, packs, choice, gate from sites where workspace_id = $1 and id = $2 for update',
       [workspaceId, id],
     )
     if (!rows[0] || !isDeepStrictEqual(whatRuns(rows[0]), to)) return false
-    const { packs, ...choice } = from
+    const { packs, gate = null, ...choice } = from
     await client.query(
-      `update sites set packs = $3::text[], choice = $4::jsonb, version = version + 1, updated_at = $5
+      `update sites set packs = $3::text[], choice = $4::jsonb, gate = $5::jsonb, version = version + 1, updated_at = $6,
+         gate_passed = case when $5::jsonb is null then null else gate_passed end
        where workspace_id = $1 and id = $2`,
-      [workspaceId, id, packs, JSON.stringify(choice), momentAt(newMoment())],
+      [workspaceId, id, packs, JSON.stringify(choice), gate && JSON.stringify(gate), momentAt(newMoment())],
     )
     await recordChange(client, workspaceId, { kind: 'site.changed', subject: rows[0].name, subjectId: id, from: to, to: from, why, actor })
     return true
   })
 
-type WhatRuns = Pick<SiteSettings, 'packs' | 'choice'>
+type WhatRuns = Pick<SiteSettings, 'packs' | 'choice' | 'gate'>
 /** As entries of the trail keep it. */
-type WhatRan = Pick<SiteSettings, 'packs'> & object
+type WhatRan = Pick<SiteSettings, 'packs'> & { gate?: GateRule | null }
 
-/** Of a site, what decides which rules run: that is a matter of the administration, its schedule and sources are not. */
-export const whatRuns = ({ packs, choice }: WhatRuns) => ({ packs, ...choice })
+/**
+ * Of a site, what decides which rules run and what must not be found: that is a matter of the administration, its schedule and sources are
+ * not. Entries of before there were gates say none.
+ */
+export const whatRuns = ({ packs, choice, gate }: WhatRuns) => ({ packs, ...choice, ...(gate ? { gate } : {}) })
 
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
   const { rowCount } = await db.query(
     `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
-       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, version = s.version + 1, updated_at = $15
-     where s.workspace_id = $1 and s.id = $2 and s.version = $14`,
+       next_run_at = $10, paused = $11, mark_gone = $12, gone_pages = $13, gate = $14::jsonb,
+       gate_passed = case when $14::jsonb is null then null else s.gate_passed end, version = s.version + 1, updated_at = $16
+     where s.workspace_id = $1 and s.id = $2 and s.version = $15`,
     [workspaceId, id, ...columnsOf(site), version, momentAt(newMoment())],
   )
   return rowCount === 1
@@ -134,6 +141,7 @@ const columnsOf = ({
   paused,
   markGone,
   gonePages,
+  gate,
 }: SiteSettings): unknown[] => [
   name,
   key,
@@ -146,6 +154,7 @@ const columnsOf = ({
   paused,
   markGone,
   gonePages,
+  gate && JSON.stringify(gate),
 ]
 
 /** Schedules the site that an audit is a run of; false where it is a run of none. */

@@ -3,6 +3,7 @@ import type { SiteRun, StartedBy } from '../audits/runs.ts'
 import { newId } from '../base/ids.ts'
 import type { Db } from '../base/pool.ts'
 import type { GonePages } from '../../contract/values.ts'
+import type { GateRule } from './gate-rule.ts'
 
 /** What is audited again. */
 export interface SiteRow {
@@ -17,6 +18,7 @@ export interface SiteRow {
   paused: boolean
   mark_gone: boolean
   gone_pages: GonePages
+  gate: GateRule | null
   version: number
   runs: number
 }
@@ -30,11 +32,21 @@ interface NewSite {
   createdBy: string | null
 }
 
-const COLUMNS = 'id, name, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, gone_pages, version, runs'
+const COLUMNS = 'id, name, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, gone_pages, gate, version, runs'
 
 export async function findSite(db: Db, workspaceId: string, siteId: string): Promise<SiteRow | null> {
   const { rows } = await db.query<SiteRow>(`select ${COLUMNS} from sites where workspace_id = $1 and id = $2`, [workspaceId, siteId])
   return rows[0] ?? null
+}
+
+/** Sites by name, or all of them; a word is a name or an identifier. */
+export async function sitesNamed(db: Db, workspaceId: string, word: string | null): Promise<Pick<SiteRow, 'id' | 'name' | 'gate'>[]> {
+  const { rows } = await db.query<Pick<SiteRow, 'id' | 'name' | 'gate'>>(
+    `select id, name, gate from sites where workspace_id = $1 and ($2::text is null or name = $2 or id::text = lower($2))
+     order by lower(name), id`,
+    [workspaceId, word],
+  )
+  return rows
 }
 
 /** The site with this key; made where there is none. */

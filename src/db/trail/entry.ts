@@ -28,6 +28,8 @@ export interface TrailEntry {
   undoes?: number
   assigned?: Person[]
   unassigned?: Person[]
+  /** The address of the issue that was made of them; null: it was taken away. */
+  issue?: string | null
   /** The request for a second approval that it makes or answers. */
   approval?: { id: string; by: string; answer: string | null } | null
   /** The same where the entry only makes the request. */

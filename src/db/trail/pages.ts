@@ -28,6 +28,8 @@ export interface TrailEntryRow {
   undoes: number | null
   assigned: NonNullable<TrailEntry['assigned']>
   unassigned: NonNullable<TrailEntry['unassigned']>
+  /** The address of the issue that was made of them. */
+  issue: string | null
   /** The request it makes or answers. */
   approval: NonNullable<TrailEntry['approval']> | null
   /** Other runs of the site that it names: those whose findings a run met again or closed, or the run that did not find them again. */
@@ -95,6 +97,7 @@ const shown = (auditId: string, { number, at, entry, hash, rule_name, comment, u
   undoes: entry.undoes ?? null,
   assigned: entry.assigned ?? [],
   unassigned: entry.unassigned ?? [],
+  issue: entry.issue ?? null,
   approval: entry.approval ?? null,
   runs: runsIn(entry).map((id) => ({ id, run: null, name: null, at: null, deleted: false })),
   has_findings: findingSource(auditId, { ...entry, number }, kept) !== null,

@@ -1,4 +1,5 @@
 import { STANDS } from './decision-ends.ts'
+import { ISSUE } from './issues.ts'
 import { namesIn } from '../people/person-data.ts'
 import { filterSql } from './filter.ts'
 import type { QueueFilter } from './filter.ts'
@@ -31,6 +32,8 @@ export interface ExportRow {
   /** The last day of a decision with an end, and who answers for it. */
   until: string | null
   owner: string | null
+  /** The address of the issue that was made of it. */
+  issue: string | null
 }
 
 /** When somebody decided: what was carried over was decided in an earlier run. */
@@ -56,7 +59,8 @@ export async function exportPage(
        (select string_agg(o.one ->> 'rule_id', ' ' order by o.n) from jsonb_array_elements(v.also) with ordinality o (one, n)) as also,
        case when ${STANDS} then (select to_char(e.until, 'YYYY-MM-DD') from decision_ends e
          where e.workspace_id = $1 and e.id = r.end_id) end as until,
-       case when ${STANDS} then (select e.owner_id from decision_ends e where e.workspace_id = $1 and e.id = r.end_id) end as owner_id
+       case when ${STANDS} then (select e.owner_id from decision_ends e where e.workspace_id = $1 and e.id = r.end_id) end as owner_id,
+       ${ISSUE} as issue
      from ${from} where ${where} and v.place > $3 order by v.place limit $4`,
     [workspaceId, auditId, after, limit, ...values],
   )

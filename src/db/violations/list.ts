@@ -4,6 +4,7 @@ import { placesBehind } from './places.ts'
 import type { ListPlace, ListRow, Ways } from './places.ts'
 import type { QueueFilter } from './filter.ts'
 import { END_JSON } from './decision-ends.ts'
+import { ISSUE } from './issues.ts'
 import { foundSql, likePattern, VIOLATION_COLUMNS } from './violations.ts'
 import type { ListOrder } from '../../contract/values.ts'
 
@@ -82,7 +83,7 @@ export async function listBodies(db: Db, workspaceId: string, ids: string[]): Pr
     name: 'violation-list-bodies',
     text: `select p.id, row_to_json(p)::text as body from (
         select ${VIOLATION_COLUMNS}, v.sentence, ${time('v.created_at')} as found_at, ${time('r.decided_at')} as decided_at, r.decided_by,
-          ${time('r.due_at')} as due_at, ${END_JSON} as end
+          ${time('r.due_at')} as due_at, ${END_JSON} as end, ${ISSUE} as issue
         from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
         where v.workspace_id = $1 and v.id = any($2::uuid[])) p`,
     values: [workspaceId, ids],

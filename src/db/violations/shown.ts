@@ -5,6 +5,7 @@ import type { StoredAlso } from '../audits/checked-assets.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './queue-rows.ts'
 import type { FindingRow } from './queue-rows.ts'
 import { shownEnd } from './decision-ends.ts'
+import { ISSUE } from './issues.ts'
 import { claimOfFinding } from '../claims/of-finding.ts'
 import { memoryOf } from '../sites/finding-memory.ts'
 import { namesOf } from '../people/members.ts'
@@ -28,6 +29,7 @@ interface Detail extends FindingRow {
   law: string | null
   jurisdiction: string[]
   also: StoredAlso[] | null
+  issue: string | null
   rule: {
     id: string
     version: string
@@ -43,7 +45,7 @@ const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.posi
   v.place, v.reason,
   v.recommended_solution, v.suggested_text, v.block, v.span_start, v.span_end, v.created_at as found_at,
   ('{${SEVERITIES.join(',')}}'::text[])[v.rule_severity + 1] as rule_severity, v.confidence,
-  v.law, coalesce(v.jurisdiction, '{}') as jurisdiction, v.also,
+  v.law, coalesce(v.jurisdiction, '{}') as jurisdiction, v.also, ${ISSUE} as issue,
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
      'explanation', rv.explanation, 'source', rv.source)
     from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
@@ -60,7 +62,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { place, in_sentence: inSentence, rule, end, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
-  const [groups, thread, history, others, also, memory, claim] = await Promise.all([
+  const [groups, thread, history, others, also, remembered, claim] = await Promise.all([
     groupStates(db, workspaceId, finding.audit_id, finding.group_id ? [finding.group_id] : []),
     threadOf(db, workspaceId, id),
     historyOf(db, workspaceId, finding.audit_id, { id, group_id: finding.group_id, place }),
@@ -78,7 +80,8 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     sentence_start: startOf(finding, inSentence),
     rule: rule && { ...rule, source: sourceOf(rule.source) },
     also,
-    memory,
+    memory: remembered.memory,
+    first_found_at: remembered.firstFoundAt ?? finding.found_at,
     claim,
     group_size: sum(states),
     group_states: states,

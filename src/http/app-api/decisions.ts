@@ -6,6 +6,8 @@ import type { AuditService } from '../../audits/service-interface.ts'
 import { decideLater, shownJob } from '../../reviews/large-decisions.ts'
 import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
 import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
+import { readSettings } from '../../db/settings/settings.ts'
+import { ReasonsSchema } from '../../contract/dismissal-reasons.ts'
 import type { Route } from '../base/route.ts'
 import { endOf } from '../../reviews/decision-ends.ts'
 import { idOf } from '../base/path-ids.ts'
@@ -15,7 +17,6 @@ import {
   ConflictSchema,
   DecisionInput,
   DecisionResult,
-  ReasonsSchema,
   ReviewJobSchema,
   ScopeCount,
   ScopeInput,
@@ -119,10 +120,16 @@ export const decisionRoutes = (db: pg.Pool, audits: AuditService | undefined): R
     operationId: 'lastReasons',
     tag,
     needs: 'review',
-    summary: "The caller's last five reasons to dismiss",
-    success: { status: 200, schema: ReasonsSchema, description: 'Newest first.' },
+    summary: "Reasons to dismiss: those that the workspace keeps ready, and the caller's last five others",
+    success: { status: 200, schema: ReasonsSchema, description: 'Those of the workspace, and the caller’s own, newest first.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => ({ reasons: await lastReasons(db, workspaceOf(request), visitorOf(request).userId) }),
+    async handle(request) {
+      const [reasons, { dismissalReasons: presets }] = await Promise.all([
+        lastReasons(db, workspaceOf(request), visitorOf(request).userId),
+        readSettings(db, workspaceOf(request)),
+      ])
+      return { presets, reasons: reasons.filter((reason) => !presets.includes(reason)) }
+    },
   }),
 ]
 

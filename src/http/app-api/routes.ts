@@ -47,6 +47,7 @@ import { ownRuleRoutes } from '../shared/own-rules.ts'
 import { ownRuleFileRoutes } from './own-rule-files.ts'
 import { ownRuleStateRoutes } from '../shared/own-rule-states.ts'
 import { passkeyRoutes } from './passkeys.ts'
+import { reviewPresetRoutes } from './review-presets.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
@@ -141,6 +142,7 @@ export const appRoutes = ({
   ...ownRuleRoutes(BY_PEOPLE, db),
   ...ownRuleStateRoutes(BY_PEOPLE, db),
   ...reviewSettingRoutes(db),
+  ...reviewPresetRoutes(db),
   ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
   ...networkRoutes(db),

@@ -8,7 +8,9 @@ import { comparedFindings, compareRuns } from '../../db/sites/comparison.ts'
 import type { PlaceFilter } from '../../db/sites/comparison.ts'
 import { decisionTimes } from '../../db/violations/decision-times.ts'
 import { followSite } from '../../db/sites/followers.ts'
+import { refreshGates } from '../../db/sites/gates.ts'
 import { listSites, sitePage, twoRuns } from '../../db/sites/pages.ts'
+import { portfolio } from '../../db/sites/portfolio.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { findSite } from '../../db/sites/sites.ts'
 import type { SiteRow } from '../../db/sites/sites.ts'
@@ -25,6 +27,8 @@ import { listQuery, SITE_FILTER_QUERY, siteFilterOf } from '../shared/site-filte
 import { SHOWN_NEXT, siteWishOf } from '../shared/site-wishes.ts'
 import { AuditCreated } from '../../contract/audits.ts'
 import { Done, windowQuery } from '../../contract/common.ts'
+import { Portfolio } from '../../contract/portfolio.ts'
+import { PORTFOLIO_SORTS } from '../../contract/values.ts'
 import {
   ComparedFindings,
   Comparison,
@@ -74,6 +78,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { filter, facets } = await siteFilterOf(db, workspaceOf(request), request.query)
+      await refreshGates(db, workspaceOf(request))
       const { sites, ...rest } = await listSites(db, workspaceOf(request), filter, request.query)
       const ended = sites.flatMap((site) => (site.ended ? [site.ended.audit_id] : []))
       const { auditsWithOtherRules } = await import('../../audits/rule-changes.ts')
@@ -83,6 +88,31 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
         facets,
         sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })),
       }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/portfolio',
+    operationId: 'getPortfolio',
+    tag,
+    needs: 'read',
+    summary: 'All sites beside each other: what is open, overdue and new, who is waited for, and the gates',
+    query: Type.Object({
+      ...windowQuery(200, 100),
+      ...SITE_FILTER_QUERY,
+      overdue: Type.Optional(Type.Boolean({ description: 'Only those with findings that are overdue.' })),
+      sort: oneOf(PORTFOLIO_SORTS, { default: 'open', description: 'By what; open: worst severities first.' }),
+      order: oneOf(['desc', 'asc'], {
+        default: 'desc',
+        description: 'desc: most, worst or newest first. Those of which it is not known come last.',
+      }),
+    }),
+    success: { status: 200, schema: Portfolio, description: 'A window of the sites.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await refreshGates(db, workspaceOf(request))
+      const { filter } = await siteFilterOf(db, workspaceOf(request), request.query)
+      return portfolio(db, workspaceOf(request), filter, { ...request.query, descending: request.query.order === 'desc' })
     },
   }),
   appRoute({
@@ -128,6 +158,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 200, schema: SiteSchema, description: 'The site.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
+      await refreshGates(db, workspaceOf(request), idOf(request, 'site_id'))
       const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), visitorOf(request).userId, request.query)
       if (!site) throw notFound('Site')
       const waiting = await waitingPagesOf(db, workspaceOf(request), site)

@@ -58,6 +58,7 @@ import { memberRoutesV2 } from './v2/members.ts'
 import { correctionRoutesV2 } from './v2/corrections.ts'
 import { ruleRoutesV2 } from './v2/rules.ts'
 import { violationDecisionRoutesV2 } from './v2/violation-decisions.ts'
+import { reviewPresetRoutesV2 } from './v2/review-presets.ts'
 import { violationRoutesV2 } from './v2/violations.ts'
 import { siteRoutesV2 } from './v2/sites.ts'
 import { withFindings } from './v2/document-finding.ts'
@@ -180,6 +181,7 @@ const listedV2 = ({
   ...correctionRoutesV2(db),
   ...violationDecisionRoutesV2(db),
   ...violationRoutesV2(db),
+  ...reviewPresetRoutesV2(db),
   ...uploadRoutesV2(db, uploadQuota),
   ...auditRoutesV2(db, audits),
   ...auditResultRoutesV2(db),

@@ -37,6 +37,7 @@ export const VIOLATION_CSV_COLUMNS = [
   'also',
   'until',
   'owner',
+  'issue',
 ] as const
 
 /**

@@ -44,5 +44,6 @@ export function siteWishOf(given: Wanted): SiteWish {
     paused: given.paused,
     markGone: given.mark_gone,
     gonePages: given.gone_pages,
+    gate: given.gate && { packs: null, new_only: false, undecided_only: false, ...given.gate },
   }
 }

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
 import { claimsSearch, newClaimSearch } from '../claims/search.ts'
 import { auditsSearch } from '../audits/search.ts'
-import { compareSearch, sitesSearch } from '../sites/search.ts'
+import { compareSearch, portfolioSearch, sitesSearch } from '../sites/search.ts'
 import { trailSearch } from '../trail/search.ts'
 import { inboxSearch } from '../violations/inbox/search.ts'
 import { newRuleSearch } from '../base/new-rule-search.ts'
@@ -124,6 +124,12 @@ const sites = createRoute({
   path: '/sites',
   validateSearch: sitesSearch,
   component: lazyRouteComponent(() => import('../sites/list.tsx'), 'SiteList'),
+})
+const portfolio = createRoute({
+  getParentRoute: () => workspace,
+  path: '/portfolio',
+  validateSearch: portfolioSearch,
+  component: lazyRouteComponent(() => withAllTexts(() => import('../sites/portfolio.tsx')), 'Portfolio'),
 })
 const site = createRoute({
   getParentRoute: () => workspace,
@@ -360,6 +366,7 @@ const tree = root.addChildren([
     approval,
     audits,
     sites,
+    portfolio,
     site,
     compare,
     newAudit,

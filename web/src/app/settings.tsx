@@ -22,6 +22,7 @@ import { Packs } from '../settings/packs.tsx'
 import { Places } from '../settings/private-networks.tsx'
 import { Plan } from '../settings/plan.tsx'
 import { OwnersOnly } from '../base/parts/section.tsx'
+import { ReviewPresets } from '../settings/review-presets.tsx'
 import { Security } from '../settings/security.tsx'
 import { Sessions } from '../people/sessions.tsx'
 import { Severities } from '../settings/severities.tsx'
@@ -44,6 +45,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'due-dates', page: DueDates },
   { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
+  { name: 'presets', page: ReviewPresets },
   { name: 'approval', page: ApprovalSettings },
   { name: 'model', page: ModelSettings },
   { name: 'spending', page: Spending, needs: 'manage_workspace' },

@@ -20,6 +20,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'En tildeling',
     'document.generated': 'Et dokument er skrevet',
     'rule.published': 'En regel er udgivet',
+    'gate.failed': 'En kontrol bestås ikke længere',
+    'gate.passed': 'En kontrol bestås',
   },
   all: 'alle hændelser',
   none: 'Ingen adresser endnu',

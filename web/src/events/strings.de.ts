@@ -20,6 +20,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Eine Zuweisung',
     'document.generated': 'Ein Dokument wurde geschrieben',
     'rule.published': 'Eine Regel wurde veröffentlicht',
+    'gate.failed': 'Eine Schranke hält nicht mehr',
+    'gate.passed': 'Eine Schranke hält',
   },
   all: 'alle Ereignisse',
   none: 'Noch keine Adressen',

@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Ανάθεση',
     'document.generated': 'Γράφτηκε έγγραφο',
     'rule.published': 'Δημοσιεύτηκε κανόνας',
+    'gate.failed': 'Μια πύλη δεν περνά πια',
+    'gate.passed': 'Μια πύλη περνά',
   },
   all: 'όλα τα συμβάντα',
   none: 'Δεν υπάρχουν διευθύνσεις ακόμη',

@@ -18,6 +18,8 @@ export const webhooks = {
     'violation.assigned': 'An assignment',
     'document.generated': 'A document was written',
     'rule.published': 'A rule was published',
+    'gate.failed': 'A gate does not hold any more',
+    'gate.passed': 'A gate holds',
   },
   all: 'all events',
   none: 'No addresses yet',

@@ -20,6 +20,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Una asignación',
     'document.generated': 'Se ha escrito un documento',
     'rule.published': 'Se ha publicado una regla',
+    'gate.failed': 'Un control ya no se supera',
+    'gate.passed': 'Un control se supera',
   },
   all: 'todos los eventos',
   none: 'Aún no hay direcciones',

@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Osoitus',
     'document.generated': 'Asiakirja on kirjoitettu',
     'rule.published': 'Sääntö on julkaistu',
+    'gate.failed': 'Portti ei enää pidä',
+    'gate.passed': 'Portti pitää',
   },
   all: 'kaikki tapahtumat',
   none: 'Osoitteita ei ole vielä',

@@ -19,6 +19,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Une attribution',
     'document.generated': 'Un document a été rédigé',
     'rule.published': 'Une règle a été publiée',
+    'gate.failed': 'Un seuil n’est plus respecté',
+    'gate.passed': 'Un seuil est respecté',
   },
   all: 'tous les événements',
   none: 'Pas encore d’adresse',

@@ -19,6 +19,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Un’assegnazione',
     'document.generated': 'È stato scritto un documento',
     'rule.published': 'È stata pubblicata una regola',
+    'gate.failed': 'Una soglia non è più superata',
+    'gate.passed': 'Una soglia è superata',
   },
   all: 'tutti gli eventi',
   none: 'Ancora nessun indirizzo',

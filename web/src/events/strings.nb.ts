@@ -20,6 +20,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'En tildeling',
     'document.generated': 'Et dokument er skrevet',
     'rule.published': 'En regel er publisert',
+    'gate.failed': 'En port bestås ikke lenger',
+    'gate.passed': 'En port bestås',
   },
   all: 'alle hendelser',
   none: 'Ingen adresser ennå',

@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Een toewijzing',
     'document.generated': 'Een document is geschreven',
     'rule.published': 'Een regel is gepubliceerd',
+    'gate.failed': 'Een poort wordt niet meer gehaald',
+    'gate.passed': 'Een poort wordt gehaald',
   },
   all: 'alle gebeurtenissen',
   none: 'Nog geen adressen',

@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Przypisanie',
     'document.generated': 'Napisano dokument',
     'rule.published': 'Opublikowano regułę',
+    'gate.failed': 'Bramka przestała być zaliczona',
+    'gate.passed': 'Bramka jest zaliczona',
   },
   all: 'wszystkie zdarzenia',
   none: 'Brak adresów',

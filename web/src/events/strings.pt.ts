@@ -19,6 +19,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Uma atribuição',
     'document.generated': 'Foi escrito um documento',
     'rule.published': 'Foi publicada uma regra',
+    'gate.failed': 'Um controlo deixou de ser superado',
+    'gate.passed': 'Um controlo é superado',
   },
   all: 'todos os eventos',
   none: 'Ainda não há endereços',

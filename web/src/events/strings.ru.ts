@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Назначение',
     'document.generated': 'Документ написан',
     'rule.published': 'Правило опубликовано',
+    'gate.failed': 'Порог больше не пройден',
+    'gate.passed': 'Порог пройден',
   },
   all: 'все события',
   none: 'Адресов ещё нет',

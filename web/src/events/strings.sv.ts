@@ -19,6 +19,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'En tilldelning',
     'document.generated': 'Ett dokument har skrivits',
     'rule.published': 'En regel har publicerats',
+    'gate.failed': 'En spärr håller inte längre',
+    'gate.passed': 'En spärr håller',
   },
   all: 'alla händelser',
   none: 'Inga adresser än',

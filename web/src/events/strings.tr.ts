@@ -18,6 +18,8 @@ export const webhooks: typeof English = {
     'violation.assigned': 'Bir atama',
     'document.generated': 'Bir belge yazıldı',
     'rule.published': 'Bir kural yayımlandı',
+    'gate.failed': 'Bir kapı artık geçilmiyor',
+    'gate.passed': 'Bir kapı geçildi',
   },
   all: 'tüm olaylar',
   none: 'Henüz adres yok',

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.da.ts'
 import { tries } from '../rules/tries/strings.da.ts'
 import { modelTrial } from '../settings/strings-trial.da.ts'
 import { administration } from '../trail/admin-log/strings.da.ts'
+import { portfolio } from '../sites/strings-portfolio.da.ts'
+import { presets } from '../settings/strings-presets.da.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.da.ts'
 import { deskFilters } from '../violations/desk/strings-filters.da.ts'
 import { ends } from '../violations/strings-ends.da.ts'
 import { inbox } from '../violations/inbox/strings.da.ts'
+import { gates } from '../sites/strings-gate.da.ts'
+import { issues } from '../violations/strings-issues.da.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

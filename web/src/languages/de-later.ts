@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.de.ts'
 import { tries } from '../rules/tries/strings.de.ts'
 import { modelTrial } from '../settings/strings-trial.de.ts'
 import { administration } from '../trail/admin-log/strings.de.ts'
+import { portfolio } from '../sites/strings-portfolio.de.ts'
+import { presets } from '../settings/strings-presets.de.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.de.ts'
 import { deskFilters } from '../violations/desk/strings-filters.de.ts'
 import { ends } from '../violations/strings-ends.de.ts'
 import { inbox } from '../violations/inbox/strings.de.ts'
+import { gates } from '../sites/strings-gate.de.ts'
+import { issues } from '../violations/strings-issues.de.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

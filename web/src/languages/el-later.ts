@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.el.ts'
 import { tries } from '../rules/tries/strings.el.ts'
 import { modelTrial } from '../settings/strings-trial.el.ts'
 import { administration } from '../trail/admin-log/strings.el.ts'
+import { portfolio } from '../sites/strings-portfolio.el.ts'
+import { presets } from '../settings/strings-presets.el.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

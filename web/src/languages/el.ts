@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.el.ts'
 import { deskFilters } from '../violations/desk/strings-filters.el.ts'
 import { ends } from '../violations/strings-ends.el.ts'
 import { inbox } from '../violations/inbox/strings.el.ts'
+import { gates } from '../sites/strings-gate.el.ts'
+import { issues } from '../violations/strings-issues.el.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -21,6 +21,8 @@ import { ruleImport } from '../rules/import/strings.en.ts'
 import { tries } from '../rules/tries/strings.en.ts'
 import { modelTrial } from '../settings/strings-trial.en.ts'
 import { administration } from '../trail/admin-log/strings.en.ts'
+import { portfolio } from '../sites/strings-portfolio.en.ts'
+import { presets } from '../settings/strings-presets.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
 export const later = {
@@ -51,4 +53,6 @@ export const later = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -9,6 +9,8 @@ import { desk } from '../violations/desk/strings.en.ts'
 import { deskFilters } from '../violations/desk/strings-filters.en.ts'
 import { ends } from '../violations/strings-ends.en.ts'
 import { inbox } from '../violations/inbox/strings.en.ts'
+import { gates } from '../sites/strings-gate.en.ts'
+import { issues } from '../violations/strings-issues.en.ts'
 
 /** Texts of the screens that most people see first: signing in, audits, sites, the desk, the inbox. */
 export const first = {
@@ -23,4 +25,6 @@ export const first = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.es.ts'
 import { tries } from '../rules/tries/strings.es.ts'
 import { modelTrial } from '../settings/strings-trial.es.ts'
 import { administration } from '../trail/admin-log/strings.es.ts'
+import { portfolio } from '../sites/strings-portfolio.es.ts'
+import { presets } from '../settings/strings-presets.es.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

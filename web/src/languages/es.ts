@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.es.ts'
 import { deskFilters } from '../violations/desk/strings-filters.es.ts'
 import { ends } from '../violations/strings-ends.es.ts'
 import { inbox } from '../violations/inbox/strings.es.ts'
+import { gates } from '../sites/strings-gate.es.ts'
+import { issues } from '../violations/strings-issues.es.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

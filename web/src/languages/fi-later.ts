@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.fi.ts'
 import { tries } from '../rules/tries/strings.fi.ts'
 import { modelTrial } from '../settings/strings-trial.fi.ts'
 import { administration } from '../trail/admin-log/strings.fi.ts'
+import { portfolio } from '../sites/strings-portfolio.fi.ts'
+import { presets } from '../settings/strings-presets.fi.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

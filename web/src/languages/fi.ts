@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.fi.ts'
 import { deskFilters } from '../violations/desk/strings-filters.fi.ts'
 import { ends } from '../violations/strings-ends.fi.ts'
 import { inbox } from '../violations/inbox/strings.fi.ts'
+import { gates } from '../sites/strings-gate.fi.ts'
+import { issues } from '../violations/strings-issues.fi.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.fr.ts'
 import { tries } from '../rules/tries/strings.fr.ts'
 import { modelTrial } from '../settings/strings-trial.fr.ts'
 import { administration } from '../trail/admin-log/strings.fr.ts'
+import { portfolio } from '../sites/strings-portfolio.fr.ts'
+import { presets } from '../settings/strings-presets.fr.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.fr.ts'
 import { deskFilters } from '../violations/desk/strings-filters.fr.ts'
 import { ends } from '../violations/strings-ends.fr.ts'
 import { inbox } from '../violations/inbox/strings.fr.ts'
+import { gates } from '../sites/strings-gate.fr.ts'
+import { issues } from '../violations/strings-issues.fr.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

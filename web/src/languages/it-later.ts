@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.it.ts'
 import { tries } from '../rules/tries/strings.it.ts'
 import { modelTrial } from '../settings/strings-trial.it.ts'
 import { administration } from '../trail/admin-log/strings.it.ts'
+import { portfolio } from '../sites/strings-portfolio.it.ts'
+import { presets } from '../settings/strings-presets.it.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.it.ts'
 import { deskFilters } from '../violations/desk/strings-filters.it.ts'
 import { ends } from '../violations/strings-ends.it.ts'
 import { inbox } from '../violations/inbox/strings.it.ts'
+import { gates } from '../sites/strings-gate.it.ts'
+import { issues } from '../violations/strings-issues.it.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.nb.ts'
 import { tries } from '../rules/tries/strings.nb.ts'
 import { modelTrial } from '../settings/strings-trial.nb.ts'
 import { administration } from '../trail/admin-log/strings.nb.ts'
+import { portfolio } from '../sites/strings-portfolio.nb.ts'
+import { presets } from '../settings/strings-presets.nb.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

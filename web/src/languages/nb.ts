@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.nb.ts'
 import { deskFilters } from '../violations/desk/strings-filters.nb.ts'
 import { ends } from '../violations/strings-ends.nb.ts'
 import { inbox } from '../violations/inbox/strings.nb.ts'
+import { gates } from '../sites/strings-gate.nb.ts'
+import { issues } from '../violations/strings-issues.nb.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.nl.ts'
 import { tries } from '../rules/tries/strings.nl.ts'
 import { modelTrial } from '../settings/strings-trial.nl.ts'
 import { administration } from '../trail/admin-log/strings.nl.ts'
+import { portfolio } from '../sites/strings-portfolio.nl.ts'
+import { presets } from '../settings/strings-presets.nl.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.nl.ts'
 import { deskFilters } from '../violations/desk/strings-filters.nl.ts'
 import { ends } from '../violations/strings-ends.nl.ts'
 import { inbox } from '../violations/inbox/strings.nl.ts'
+import { gates } from '../sites/strings-gate.nl.ts'
+import { issues } from '../violations/strings-issues.nl.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.pl.ts'
 import { tries } from '../rules/tries/strings.pl.ts'
 import { modelTrial } from '../settings/strings-trial.pl.ts'
 import { administration } from '../trail/admin-log/strings.pl.ts'
+import { portfolio } from '../sites/strings-portfolio.pl.ts'
+import { presets } from '../settings/strings-presets.pl.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.pl.ts'
 import { deskFilters } from '../violations/desk/strings-filters.pl.ts'
 import { ends } from '../violations/strings-ends.pl.ts'
 import { inbox } from '../violations/inbox/strings.pl.ts'
+import { gates } from '../sites/strings-gate.pl.ts'
+import { issues } from '../violations/strings-issues.pl.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

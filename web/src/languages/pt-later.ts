@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.pt.ts'
 import { tries } from '../rules/tries/strings.pt.ts'
 import { modelTrial } from '../settings/strings-trial.pt.ts'
 import { administration } from '../trail/admin-log/strings.pt.ts'
+import { portfolio } from '../sites/strings-portfolio.pt.ts'
+import { presets } from '../settings/strings-presets.pt.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

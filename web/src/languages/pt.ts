@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.pt.ts'
 import { deskFilters } from '../violations/desk/strings-filters.pt.ts'
 import { ends } from '../violations/strings-ends.pt.ts'
 import { inbox } from '../violations/inbox/strings.pt.ts'
+import { gates } from '../sites/strings-gate.pt.ts'
+import { issues } from '../violations/strings-issues.pt.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.ru.ts'
 import { tries } from '../rules/tries/strings.ru.ts'
 import { modelTrial } from '../settings/strings-trial.ru.ts'
 import { administration } from '../trail/admin-log/strings.ru.ts'
+import { portfolio } from '../sites/strings-portfolio.ru.ts'
+import { presets } from '../settings/strings-presets.ru.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

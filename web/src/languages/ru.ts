@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.ru.ts'
 import { deskFilters } from '../violations/desk/strings-filters.ru.ts'
 import { ends } from '../violations/strings-ends.ru.ts'
 import { inbox } from '../violations/inbox/strings.ru.ts'
+import { gates } from '../sites/strings-gate.ru.ts'
+import { issues } from '../violations/strings-issues.ru.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.sv.ts'
 import { tries } from '../rules/tries/strings.sv.ts'
 import { modelTrial } from '../settings/strings-trial.sv.ts'
 import { administration } from '../trail/admin-log/strings.sv.ts'
+import { portfolio } from '../sites/strings-portfolio.sv.ts'
+import { presets } from '../settings/strings-presets.sv.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.sv.ts'
 import { deskFilters } from '../violations/desk/strings-filters.sv.ts'
 import { ends } from '../violations/strings-ends.sv.ts'
 import { inbox } from '../violations/inbox/strings.sv.ts'
+import { gates } from '../sites/strings-gate.sv.ts'
+import { issues } from '../violations/strings-issues.sv.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

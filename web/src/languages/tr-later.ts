@@ -22,6 +22,8 @@ import { ruleImport } from '../rules/import/strings.tr.ts'
 import { tries } from '../rules/tries/strings.tr.ts'
 import { modelTrial } from '../settings/strings-trial.tr.ts'
 import { administration } from '../trail/admin-log/strings.tr.ts'
+import { portfolio } from '../sites/strings-portfolio.tr.ts'
+import { presets } from '../settings/strings-presets.tr.ts'
 
 export const later: typeof English = {
   documents,
@@ -51,4 +53,6 @@ export const later: typeof English = {
   keyLimits,
   notices,
   webhooks,
+  portfolio,
+  presets,
 }

@@ -10,6 +10,8 @@ import { desk } from '../violations/desk/strings.tr.ts'
 import { deskFilters } from '../violations/desk/strings-filters.tr.ts'
 import { ends } from '../violations/strings-ends.tr.ts'
 import { inbox } from '../violations/inbox/strings.tr.ts'
+import { gates } from '../sites/strings-gate.tr.ts'
+import { issues } from '../violations/strings-issues.tr.ts'
 
 export const first: typeof English = {
   base,
@@ -23,4 +25,6 @@ export const first: typeof English = {
   deleting,
   ends,
   deskFilters,
+  gates,
+  issues,
 }

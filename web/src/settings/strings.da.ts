@@ -25,6 +25,7 @@ export const settings: typeof English = {
     'due-dates': 'Frister',
     assignment: 'Tildeling',
     'four-eyes': 'Fire øjne-princippet',
+    presets: 'Begrundelser og sager',
     approval: 'Godkendelse af dokumenter',
     model: 'Model',
     spending: 'Forbrug',

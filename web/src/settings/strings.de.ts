@@ -24,6 +24,7 @@ export const settings: typeof English = {
     'due-dates': 'Fristen',
     assignment: 'Zuweisung',
     'four-eyes': 'Vier-Augen-Prinzip',
+    presets: 'Gründe und Tickets',
     approval: 'Dokumentfreigabe',
     model: 'Modell',
     spending: 'Kosten',

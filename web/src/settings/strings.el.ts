@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Προθεσμίες',
     assignment: 'Ανάθεση',
     'four-eyes': 'Δεύτερη έγκριση',
+    presets: 'Αιτιολογίες και αιτήματα',
     approval: 'Έγκριση εγγράφων',
     model: 'Μοντέλο',
     spending: 'Δαπάνες',

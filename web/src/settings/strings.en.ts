@@ -20,6 +20,7 @@ export const settings = {
     'due-dates': 'Due dates',
     assignment: 'Assignment',
     'four-eyes': 'Second approval',
+    presets: 'Reasons and issues',
     approval: 'Approval of documents',
     model: 'Model',
     spending: 'Spending',

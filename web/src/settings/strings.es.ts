@@ -23,6 +23,7 @@ export const settings: typeof English = {
     'due-dates': 'Plazos',
     assignment: 'Asignación',
     'four-eyes': 'Segunda aprobación',
+    presets: 'Motivos e incidencias',
     approval: 'Aprobación de documentos',
     model: 'Modelo',
     spending: 'Gasto',

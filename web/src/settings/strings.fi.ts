@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Määräajat',
     assignment: 'Työnjako',
     'four-eyes': 'Toinen hyväksyjä',
+    presets: 'Perustelut ja tiketit',
     approval: 'Asiakirjojen hyväksyntä',
     model: 'Malli',
     spending: 'Kulut',

@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Échéances',
     assignment: 'Attribution',
     'four-eyes': 'Double validation',
+    presets: 'Motifs et tickets',
     approval: 'Approbation des documents',
     model: 'Modèle d’IA',
     spending: 'Dépenses',

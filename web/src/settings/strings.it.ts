@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Scadenze',
     assignment: 'Assegnazione',
     'four-eyes': 'Doppia approvazione',
+    presets: 'Motivi e ticket',
     approval: 'Approvazione documenti',
     model: 'Modello di IA',
     spending: 'Spesa',

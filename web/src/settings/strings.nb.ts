@@ -25,6 +25,7 @@ export const settings: typeof English = {
     'due-dates': 'Frister',
     assignment: 'Tildeling',
     'four-eyes': 'Fire øyne-prinsippet',
+    presets: 'Begrunnelser og saker',
     approval: 'Godkjenning av dokumenter',
     model: 'Modell',
     spending: 'Forbruk',

@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Deadlines',
     assignment: 'Toewijzing',
     'four-eyes': 'Vierogenprincipe',
+    presets: 'Redenen en tickets',
     approval: 'Goedkeuring van documenten',
     model: 'Model',
     spending: 'Kosten',

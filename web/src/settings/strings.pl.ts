@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Terminy',
     assignment: 'Przypisywanie',
     'four-eyes': 'Zasada czterech oczu',
+    presets: 'Powody i zgłoszenia',
     approval: 'Zatwierdzanie dokumentów',
     model: 'Model',
     spending: 'Koszty',

@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Prazos',
     assignment: 'Atribuição',
     'four-eyes': 'Segunda aprovação',
+    presets: 'Motivos e tickets',
     approval: 'Aprovação de documentos',
     model: 'Modelo de IA',
     spending: 'Gastos',

@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Сроки',
     assignment: 'Назначение',
     'four-eyes': 'Второе согласование',
+    presets: 'Причины и задачи',
     approval: 'Согласование документов',
     model: 'Модель',
     spending: 'Расходы',

@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Frister',
     assignment: 'Tilldelning',
     'four-eyes': 'Dubbelt godkännande',
+    presets: 'Skäl och ärenden',
     approval: 'Godkännande av dokument',
     model: 'Modell',
     spending: 'Kostnader',

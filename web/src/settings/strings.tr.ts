@@ -21,6 +21,7 @@ export const settings: typeof English = {
     'due-dates': 'Son tarihler',
     assignment: 'Atama',
     'four-eyes': 'İkinci onay',
+    presets: 'Gerekçeler ve kayıtlar',
     approval: 'Belge onayı',
     model: 'Model',
     spending: 'Harcama',

@@ -8,6 +8,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Since } from '../base/parts/change.tsx'
+import { GateSign } from './gate.tsx'
 import { isUnread, runDate, runDay, startedBy } from './run-words.ts'
 
 const words = strings.sites
@@ -107,6 +108,11 @@ function Row({ run, when, picked, onPick }: { run: Run; when: string; picked: bo
           {when}
         </Link>
         <span className="sub">{startedBy(run)}</span>
+        {run.gate && (
+          <span className="sub">
+            <GateSign result={run.gate} named />
+          </span>
+        )}
       </th>
       <td>
         {run.status === 'COMPLETED' && !isUnread(run) ? (

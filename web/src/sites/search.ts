@@ -41,6 +41,20 @@ export function sitesSearch(given: Record<string, unknown>): SitesSearch {
   return search
 }
 
+/** Search parameters of the portfolio. */
+export interface PortfolioSearch {
+  search?: string
+  sort?: string
+  order?: 'asc' | 'desc'
+}
+
+export function portfolioSearch(given: Record<string, unknown>): PortfolioSearch {
+  const search: PortfolioSearch = {}
+  for (const name of ['search', 'sort'] as const) if (typeof given[name] === 'string' && given[name] !== '') search[name] = given[name]
+  if (given.order === 'asc' || given.order === 'desc') search.order = given.order
+  return search
+}
+
 /** What is pressed; at first what differs. */
 export const talliesOf = (change: string | undefined): Tally[] =>
   change === undefined ? ['new', 'changed', 'gone'] : TALLIES.filter((tally) => change.split(',').includes(tally))

@@ -9,6 +9,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Since } from '../base/parts/change.tsx'
 import { inZone, scheduleWords } from '../base/cron.ts'
+import { GateSign } from './gate.tsx'
 import { isGoing, isMadeUp, isUnread, runDay } from './run-words.ts'
 import { Spark } from './spark.tsx'
 
@@ -29,6 +30,11 @@ export function SiteRow({ site, current }: { site: Site; current: boolean }) {
       </th>
       <td>
         <LastRun site={site} />
+        {site.gate && (
+          <span className="sub">
+            <GateSign result={site.gate.result} named />
+          </span>
+        )}
       </td>
       <td>
         <NextRun site={site} />

@@ -14,6 +14,7 @@ import { useDeskKeys, useLetterKeys } from '../base/keys.ts'
 import { useChange } from '../base/use-change.ts'
 import { inZone } from '../base/cron.ts'
 import { DecisionTimes } from './decision-times.tsx'
+import { GateCard, GateSign } from './gate.tsx'
 import { GonePages } from './gone-pages.tsx'
 import { History } from './history.tsx'
 import { RuleChanges } from './rule-changes.tsx'
@@ -96,7 +97,10 @@ function Page({ site, onOlder }: { site: Site; onOlder: (() => void) | null }) {
       <div className="cols cols-3 cols-cards">
         <PackLines site={site} />
         <DecisionTimes siteId={site.id} />
-        <SettingsCard site={site} />
+        <div className="card-stack">
+          <GateCard site={site} />
+          <SettingsCard site={site} />
+        </div>
       </div>
     </main>
   )
@@ -148,6 +152,11 @@ function Head({ site, ended, picked }: { site: Site; ended: Run | undefined; pic
             )}
             {said(site, ended)}
           </p>
+          {site.gate && (
+            <p className="note">
+              <GateSign result={site.gate.result} named />
+            </p>
+          )}
         </div>
       </div>
       <div className="page-do">

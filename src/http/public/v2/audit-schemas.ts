@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { AssetSchema, AuditSourceLabels } from '../../../contract/audits.ts'
 import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../../contract/common.ts'
+import { GateResultSchema } from '../../../contract/gates.ts'
 import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
 import { Next } from './cursor.ts'
 import { ListedViolation } from './violation-schemas.ts'
@@ -31,6 +32,7 @@ export const AuditState = Type.Object(
     run: Count('The how manieth run of its site.'),
     previous_id: MaybeText('The run it is compared with.'),
     changes: nullable(RunChanges),
+    gate: nullable(GateResultSchema),
   },
   { title: 'AuditState' },
 )

@@ -4,6 +4,7 @@ import type { AuditService } from '../../../audits/service-interface.ts'
 import { startAudit } from '../../../audits/start-audit.ts'
 import { auditsAfter, findAudit } from '../../../db/audits/pages.ts'
 import { isId } from '../../../db/base/ids.ts'
+import { gateResults, refreshGates } from '../../../db/sites/gates.ts'
 import { deleteAudit } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
 import { idOf, NIL_ID } from '../../base/path-ids.ts'
@@ -52,7 +53,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
         after: readPlace(cursor),
         limit,
       })
-      return { audits: page, next: writePlace(next) }
+      return { audits: await withGates(db, workspaceOf(request), page), next: writePlace(next) }
     },
   }),
   publicRoute({
@@ -166,5 +167,17 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pu
 export async function shownAudit(db: pg.Pool, workspaceId: string, id: string) {
   const audit = await findAudit(db, workspaceId, id)
   if (!audit) throw notFound('Audit')
-  return audit
+  return (await withGates(db, workspaceId, [audit]))[0]!
+}
+
+/** Audits, each with what came of its site's gate. */
+async function withGates<Audit extends { id: string; site_id: string | null }>(db: pg.Pool, workspaceId: string, audits: Audit[]) {
+  const runs = audits.filter(({ site_id: site }) => site !== null)
+  if (runs.length > 0) await refreshGates(db, workspaceId, runs.length === 1 ? runs[0]!.site_id : null)
+  const gates = await gateResults(
+    db,
+    workspaceId,
+    runs.map(({ id }) => id),
+  )
+  return audits.map((audit) => ({ ...audit, gate: gates.get(audit.id) ?? null }))
 }

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { AuditService, AuditSource } from '../../../audits/service-interface.ts'
 import { addSite, alterSite, comingRuns, previewSchedule } from '../../../audits/site-changes.ts'
 import { waitingPagesOf } from '../../../db/sites/gone-pages.ts'
+import { refreshGates } from '../../../db/sites/gates.ts'
 import { SITE_SCHEDULES, sitesAfter, siteWithLastRun } from '../../../db/sites/pages.ts'
 import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
@@ -68,6 +69,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
       const after = readPlace(cursor)
       const given = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.join(',')]))
       const { filter } = await siteFilterOf(db, workspaceOf(request), { ...(search === undefined ? {} : { search }), ...given })
+      await refreshGates(db, workspaceOf(request))
       const { sites, next } = await sitesAfter(db, workspaceOf(request), filter, { after, limit })
       return { sites: sites.map(shown), next: writePlace(next) }
     },
@@ -179,6 +181,7 @@ export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): Pub
 
 /** A site as every call answers it. */
 async function shownSite(db: pg.Pool, workspaceId: string, id: string) {
+  await refreshGates(db, workspaceId, id)
   const found = await siteWithLastRun(db, workspaceId, id)
   if (!found) throw notFound('Site')
   const waiting = await waitingPagesOf(db, workspaceId, found)

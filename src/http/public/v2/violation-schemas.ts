@@ -22,6 +22,7 @@ const listed = {
   decided_at: nullable(Timestamp('When it was last decided.')),
   decided_by: MaybeText('Who decided.'),
   due_at: nullable(Timestamp('When it should be decided.')),
+  issue: MaybeText('The address of the issue that was made of it.'),
   ...shownEndFields,
 }
 export const ListedViolation = Type.Object(listed, { title: 'Violation' })
@@ -53,7 +54,8 @@ export const CommentInput = Type.Object(
   { title: 'CommentInput' },
 )
 
-const { assigned_to, rule, rule_severity, history, memory, claim, change, group_size, group_states } = FindingDetail.properties
+const { assigned_to, rule, rule_severity, history, memory, claim, change, group_size, group_states, first_found_at } =
+  FindingDetail.properties
 export const ViolationDetail = Type.Object(
   {
     ...listed,
@@ -63,6 +65,7 @@ export const ViolationDetail = Type.Object(
     rule,
     rule_severity,
     change,
+    first_found_at,
     memory,
     claim,
     group_size,

@@ -32,6 +32,7 @@ const ACTIONS: Omit<Entry, 'kind'>[] = [
 /** What needs no asking: it is the same in every workspace. */
 export const fixedEntries = (): Entry[] => [
   ...Object.values(LETTERS).map((screen): Entry => ({ key: screen, kind: 'screen', name: nav[screen], to: `/${screen}` })),
+  { key: 'portfolio', kind: 'screen', name: strings.gates.portfolio, to: '/portfolio' },
   ...ACTIONS.map((action): Entry => ({ ...action, kind: 'action' })),
   ...Object.entries(strings.settings.section).map(
     ([section, name]): Entry => ({ key: `setting ${section}`, kind: 'setting', name, to: `/settings/${section}` }),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../api.ts'
-import { fullDate } from '../format.ts'
+import { fullDate, shortAddress } from '../format.ts'
 import { STATES, StateIcon } from './state.tsx'
 import type { StateName } from './state.tsx'
 import { useWorkspace } from '../session.ts'
@@ -64,6 +64,22 @@ export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string })
         {[assigned.length > 0 && words.assigned(names(assigned)), unassigned.length > 0 && words.unassigned(names(unassigned))]
           .filter(Boolean)
           .join(', ')}
+        {many}
+        {on}
+      </>
+    )
+  if (action === 'issue')
+    return (
+      <>
+        {entry.issue ? strings.issues.linked : strings.issues.unlinked}
+        {entry.issue && (
+          <>
+            {' '}
+            <a href={entry.issue} target="_blank" rel="noreferrer noopener">
+              {shortAddress(entry.issue)}
+            </a>
+          </>
+        )}
         {many}
         {on}
       </>

@@ -5,8 +5,10 @@ import { strings } from '../strings.ts'
 
 const words = strings.sites
 
-/** Audits by site, or every run for itself. */
-export function ViewSwitch({ value }: { value: 'sites' | 'audits' }) {
+const PAGES = { sites: '/w/$workspaceId/sites', audits: '/w/$workspaceId/audits', portfolio: '/w/$workspaceId/portfolio' } as const
+
+/** Audits by site, all sites beside each other, or every run for itself. */
+export function ViewSwitch({ value }: { value: keyof typeof PAGES }) {
   const { id: workspaceId } = useWorkspace()
   const navigate = useNavigate()
   return (
@@ -15,9 +17,10 @@ export function ViewSwitch({ value }: { value: 'sites' | 'audits' }) {
       value={value}
       options={[
         { value: 'sites', label: words.bySite },
+        { value: 'portfolio', label: strings.gates.portfolio },
         { value: 'audits', label: words.everyRun },
       ]}
-      onChange={(to) => void navigate({ to: to === 'sites' ? '/w/$workspaceId/sites' : '/w/$workspaceId/audits', params: { workspaceId } })}
+      onChange={(to) => void navigate({ to: PAGES[to], params: { workspaceId } })}
     />
   )
 }

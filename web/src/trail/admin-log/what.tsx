@@ -21,9 +21,16 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 const Arrow = () => <span className="arrow">{words.arrow}</span>
+const namesOf = (trackers: unknown) => (Array.isArray(trackers) ? trackers.map((tracker) => fieldsOf(tracker).name) : [])
 /** What was changed, by the first part of the kind of an entry. */
 export const kindName = (prefix: string): string =>
-  prefix === 'ending_days' ? strings.ends.title : (words.kinds[prefix] ?? prefix.replaceAll('_', ' '))
+  prefix === 'dismissal_reasons'
+    ? strings.presets.reasons
+    : prefix === 'issue_trackers'
+      ? strings.presets.trackers
+      : prefix === 'ending_days'
+        ? strings.ends.title
+        : (words.kinds[prefix] ?? prefix.replaceAll('_', ' '))
 
 const daysOr = (value: unknown): string => (typeof value === 'number' ? words.days(value) : words.noDate)
 
@@ -131,6 +138,8 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return <FromTo from={daysOr(from)} to={daysOr(to)} />
     case 'four_eyes.changed':
       return <ListChange from={from} to={to} nameOf={(each) => strings.base.severity[each as SeverityName] ?? each} />
+    case 'issue_trackers.changed':
+      return <ListChange from={namesOf(from)} to={namesOf(to)} />
     case 'packs.changed':
       return from === null ? <FromTo from={words.every} to={listOf(to).join(', ') || words.none} /> : <ListChange from={from} to={to} />
     case 'member.added':

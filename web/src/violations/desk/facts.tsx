@@ -8,6 +8,7 @@ import { strings } from '../../base/strings.ts'
 import { FoundAlsoBy, leadingNote, Markets, otherLaws } from './also-rules.tsx'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
+import { Issue } from './issue.tsx'
 import { diffWords } from '../../base/diff.ts'
 
 const words = strings.desk
@@ -100,6 +101,7 @@ export function Facts({ finding }: { finding: OpenFinding }) {
       )}
       <FoundAlsoBy also={finding.also ?? []} language={finding.language_key} />
       <Elsewhere finding={finding} />
+      <Issue key={finding.id} finding={finding} />
     </dl>
   )
 }

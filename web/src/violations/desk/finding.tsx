@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ago, decimal, inSentence, number } from '../../base/format.ts'
+import { ago, dateTime, decimal, inSentence, number } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Due } from '../../base/parts/due.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
@@ -55,6 +55,7 @@ function Open({ finding }: { finding: OpenFinding }) {
             </button>
           )}
           {finding.due_at && finding.review_state === 'undecided' && <Due at={finding.due_at} />}
+          {finding.first_found_at && <Age at={finding.first_found_at} />}
           <Assignees finding={finding} />
         </p>
       </header>
@@ -76,6 +77,13 @@ function Open({ finding }: { finding: OpenFinding }) {
     </>
   )
 }
+
+/** Since when it is there: of the first run of the site that found it. */
+const Age = ({ at }: { at: string }) => (
+  <time className="note" dateTime={at} title={dateTime(at)}>
+    {strings.issues.firstFound(ago(at))}
+  </time>
+)
 
 /** How sure the finding is, apart from how grave: a number with a bar; where it was not measured, it says so. */
 const Confidence = ({ value }: { value: number | null | undefined }) =>

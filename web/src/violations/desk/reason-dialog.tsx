@@ -29,19 +29,20 @@ interface Props {
   onDismiss(reason: string, end: End | undefined): void
 }
 
-/** Asks for the reason of a dismissal; the last five reasons by digit. */
+/** Asks for the reason of a dismissal; by digit those that the workspace keeps ready, then the last five others. */
 export function ReasonDialog({ count, verb = words.dismissButton(count), children, withEnd, onKey, onClose, onDismiss }: Props) {
   const { id: workspaceId } = useWorkspace()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const terms = useRef<HTMLFormElement>(null)
-  const recent = useRef<HTMLFieldSetElement>(null)
-  const { data: { reasons } = { reasons: [] as string[] } } = useQuery({
+  const recent = useRef<HTMLDivElement>(null)
+  const { data: { presets, reasons } = { presets: [] as string[], reasons: [] as string[] } } = useQuery({
     queryKey: ['reasons', workspaceId],
     queryFn: () => call('lastReasons', { workspace_id: workspaceId }),
     staleTime: 0,
   })
+  const offered = [...presets, ...reasons]
   useEffect(() => field.current?.focus(), [])
   const dismiss = (given: string) => {
     const said = given.trim()
@@ -59,13 +60,18 @@ export function ReasonDialog({ count, verb = words.dismissButton(count), childre
     if (terms.current?.contains(event.target as Node)) return
     // Digits select a reason while the field is empty; after that they are text, and arrow down still reaches the list.
     const picked =
-      /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
+      /^[1-9]$/.test(event.key) && (reason === '' || event.target !== field.current) ? offered[Number(event.key) - 1] : undefined
     if (picked !== undefined) {
       event.preventDefault()
       setReason(picked)
       setFault(null)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event)
     else if (event.target !== field.current) onKey?.(event.key)
+  }
+  const choose = (given: string) => {
+    setReason(given)
+    setFault(null)
+    field.current?.focus()
   }
   const move = (event: KeyboardEvent) => {
     const buttons = [...(recent.current?.querySelectorAll('button') ?? [])]
@@ -109,28 +115,46 @@ export function ReasonDialog({ count, verb = words.dismissButton(count), childre
             />
           )}
         </Field>
-        {reasons.length > 0 && (
-          <fieldset className="recent" ref={recent}>
-            <legend>{words.lastFive}</legend>
-            {reasons.map((given, index) => (
-              <button
-                key={given}
-                type="button"
-                aria-pressed={given === reason}
-                onClick={() => {
-                  setReason(given)
-                  setFault(null)
-                  field.current?.focus()
-                }}
-              >
-                <kbd>{index + 1}</kbd>
-                <span dir="auto">{given}</span>
-              </button>
-            ))}
-          </fieldset>
+        {offered.length > 0 && (
+          <div ref={recent}>
+            <Offered title={strings.issues.ready} reasons={presets} first={1} chosen={reason} onChoose={choose} />
+            <Offered
+              title={presets.length > 0 ? strings.issues.own : words.lastFive}
+              reasons={reasons}
+              first={presets.length + 1}
+              chosen={reason}
+              onChoose={choose}
+            />
+          </div>
         )}
         <EndFields form={terms} isOpen={withEnd} />
       </div>
     </Dialog>
+  )
+}
+
+interface OfferedProps {
+  title: string
+  reasons: string[]
+  /** The digit of the first. */
+  first: number
+  chosen: string
+  onChoose(reason: string): void
+}
+
+const LAST_DIGIT = 9
+
+function Offered({ title, reasons, first, chosen, onChoose }: OfferedProps) {
+  if (reasons.length === 0) return null
+  return (
+    <fieldset className="recent">
+      <legend>{title}</legend>
+      {reasons.map((given, index) => (
+        <button key={given} type="button" aria-pressed={given === chosen} onClick={() => onChoose(given)}>
+          <kbd>{first + index <= LAST_DIGIT ? first + index : ' '}</kbd>
+          <span dir="auto">{given}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }

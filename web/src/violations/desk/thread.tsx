@@ -189,6 +189,16 @@ function Happened({ entry }: { entry: Entry }) {
       </li>
     )
   }
+  if (entry.action === 'issue')
+    return (
+      <li className="ev">
+        <Icon name="i-out" />
+        <p>
+          {who} {entry.issue ? strings.issues.linked : strings.issues.unlinked}
+          {many} {when}
+        </p>
+      </li>
+    )
   if (entry.action === 'carry')
     return (
       <li className="ev">
