@@ -184,6 +184,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/dismissal-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reasons to dismiss that the workspace keeps ready
+         * @description The reasons to dismiss that the workspace keeps ready.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getPresetReasons"];
+        /**
+         * Replace the reasons to dismiss that the workspace keeps ready
+         * @description A decision may still have any other reason. An entry in the admin log. A person’s key: while its person is an owner.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        put: operations["setPresetReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/issue-trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where issues are made of violations
+         * @description Where issues are made of violations.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getIssueTrackers"];
+        /**
+         * Replace where issues are made of violations
+         * @description An entry in the admin log. A person’s key: while its person is an owner.
+         *
+         *     The key needs the scope `administer`, and sees its own workspace alone.
+         */
+        put: operations["setIssueTrackers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/violations/{violation_id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the address of the issue that was made of a violation
+         * @description An entry in the trail of the audit. A later run of the site takes it over with the finding; `url` null takes it away.
+         *
+         *     The key needs the scope `review`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
+         */
+        put: operations["keepIssue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/uploads": {
         parameters: {
             query?: never;
@@ -2564,6 +2642,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "gate.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The gate of a site does not hold any more
+         * @description Where the first run is held against it, and whenever that changes: by a run, a decision or another rule. The subject is the site.
+         */
+        post: operations["gateFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "gate.passed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The gate of a site holds
+         * @description The same: `findings` is 0. What was dismissed or marked fixed does not count. The subject is the site.
+         */
+        post: operations["gatePassed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -3017,6 +3135,26 @@ export interface components {
                 gone: number;
                 not_looked_at: number;
             } | null;
+            /** @description What came of a gate in a run, by the rule of then. */
+            gate: {
+                /** @description Nothing was found that the rule does not allow. */
+                passed: boolean;
+                /** @description How many findings it does not allow. */
+                findings: number;
+                /** @description The run. */
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last held against what was decided.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                checked_at: string;
+                /** @description Pages of that run that could not be read: what is on them is not known. */
+                failed_assets: number;
+                rule: components["schemas"]["GateRule"];
+            } | null;
             /** @description Assets that are tried again. */
             retried: number;
         };
@@ -3109,6 +3247,26 @@ export interface components {
                 carried: number;
                 gone: number;
                 not_looked_at: number;
+            } | null;
+            /** @description What came of a gate in a run, by the rule of then. */
+            gate: {
+                /** @description Nothing was found that the rule does not allow. */
+                passed: boolean;
+                /** @description How many findings it does not allow. */
+                findings: number;
+                /** @description The run. */
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last held against what was decided.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                checked_at: string;
+                /** @description Pages of that run that could not be read: what is on them is not known. */
+                failed_assets: number;
+                rule: components["schemas"]["GateRule"];
             } | null;
         };
         BulkDryRun: {
@@ -4538,6 +4696,56 @@ export interface components {
                 bulk_id: string | null;
             };
         };
+        EventGateFailed: {
+            /** @description The same as webhook-id. */
+            id: string;
+            /** @constant */
+            type: "gate.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            timestamp: string;
+            data: {
+                /** @description The site. */
+                site_id: string;
+                /** @description What it is called. */
+                name: string;
+                /** @description The run that was looked at. */
+                audit_id: string;
+                /** @description Which run of its site. */
+                run: number;
+                /** @description Findings that the rule does not allow. */
+                findings: number;
+                rule: components["schemas"]["GateRule"];
+            };
+        };
+        EventGatePassed: {
+            /** @description The same as webhook-id. */
+            id: string;
+            /** @constant */
+            type: "gate.passed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            timestamp: string;
+            data: {
+                /** @description The site. */
+                site_id: string;
+                /** @description What it is called. */
+                name: string;
+                /** @description The run that was looked at. */
+                audit_id: string;
+                /** @description Which run of its site. */
+                run: number;
+                /** @description Findings that the rule does not allow. */
+                findings: number;
+                rule: components["schemas"]["GateRule"];
+            };
+        };
         EventRulePublished: {
             /** @description The same as webhook-id. */
             id: string;
@@ -4782,6 +4990,16 @@ export interface components {
             /** @description The same for the same words of the same rule. */
             fingerprint: string;
         };
+        GateRule: {
+            /** @description Findings of these severities must not be there; NONE: those without a severity. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+            /** @description Only findings of rules of these packs; null: of any. */
+            packs: string[] | null;
+            /** @description Only what the run before did not have. In a first run everything is new. */
+            new_only: boolean;
+            /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+            undecided_only: boolean;
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
@@ -4837,6 +5055,28 @@ export interface components {
             infobases: components["schemas"]["InfobaseSummary"][];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
+        };
+        IssueInput: {
+            /** @description The address of the issue; null: there is none any more. */
+            url: string | null;
+            /** @description The whole group of the violation. */
+            apply_to_group?: boolean;
+        };
+        IssueTracker: {
+            /** @description What the button says. */
+            name: string;
+            /** @description What opens a new issue there: {title}, {body} and {url} stand for those of the finding. */
+            address: string;
+        };
+        IssueTrackers: {
+            /** @description In the order in which they are offered. */
+            trackers: components["schemas"]["IssueTracker"][];
+        };
+        IssueTrackersInput: {
+            /** @description In the order in which they are offered. */
+            trackers: components["schemas"]["IssueTracker"][];
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
         };
         ItemDecided: {
             violation_id: string;
@@ -5247,6 +5487,16 @@ export interface components {
             id: string;
             name: string;
         };
+        PresetReasons: {
+            /** @description Reasons that the workspace keeps ready, in the order in which they are offered. */
+            presets: string[];
+        };
+        PresetReasonsInput: {
+            /** @description Reasons that the workspace keeps ready, in the order in which they are offered. */
+            presets: string[];
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
         ReasonInput: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
@@ -5643,6 +5893,17 @@ export interface components {
              * @enum {string}
              */
             gone_pages?: "fix" | "keep";
+            /** @description What must not be found. What was dismissed or marked fixed never counts. */
+            gate?: {
+                /** @description Findings of these severities must not be there; NONE: those without a severity. */
+                severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+                /** @description Only findings of rules of these packs; null: of any. */
+                packs?: string[] | null;
+                /** @description Only what the run before did not have. In a first run everything is new. */
+                new_only?: boolean;
+                /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+                undecided_only?: boolean;
+            } | null;
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
             /** @description Why; kept in the admin log. */
@@ -5679,6 +5940,30 @@ export interface components {
              * @enum {string|null}
              */
             gone_pages: "fix" | "keep" | null;
+            /** @description result: of the last run that ended; null as long as there is none. */
+            gate: {
+                rule: components["schemas"]["GateRule"];
+                /** @description What came of a gate in a run, by the rule of then. */
+                result: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
+            } | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -5747,6 +6032,26 @@ export interface components {
                 } | null;
                 /** @description Why it failed as a whole. */
                 failure: string | null;
+                /** @description What came of a gate in a run, by the rule of then. */
+                gate: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
             } | null;
             /** @description Pages with findings that answer 404 or 410 now, as long as gone_pages is null. */
             gone_pages_waiting: number;
@@ -5774,6 +6079,17 @@ export interface components {
              * @enum {string}
              */
             gone_pages?: "fix" | "keep";
+            /** @description What must not be found. What was dismissed or marked fixed never counts. */
+            gate?: {
+                /** @description Findings of these severities must not be there; NONE: those without a severity. */
+                severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+                /** @description Only findings of rules of these packs; null: of any. */
+                packs?: string[] | null;
+                /** @description Only what the run before did not have. In a first run everything is new. */
+                new_only?: boolean;
+                /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+                undecided_only?: boolean;
+            } | null;
         };
         SitePage: {
             /** @description Newest first. */
@@ -5833,6 +6149,26 @@ export interface components {
             } | null;
             /** @description Why it failed as a whole. */
             failure: string | null;
+            /** @description What came of a gate in a run, by the rule of then. */
+            gate: {
+                /** @description Nothing was found that the rule does not allow. */
+                passed: boolean;
+                /** @description How many findings it does not allow. */
+                findings: number;
+                /** @description The run. */
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last held against what was decided.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                checked_at: string;
+                /** @description Pages of that run that could not be read: what is on them is not known. */
+                failed_assets: number;
+                rule: components["schemas"]["GateRule"];
+            } | null;
         };
         SiteSource: {
             /** @enum {string} */
@@ -5886,6 +6222,30 @@ export interface components {
              * @enum {string|null}
              */
             gone_pages: "fix" | "keep" | null;
+            /** @description result: of the last run that ended; null as long as there is none. */
+            gate: {
+                rule: components["schemas"]["GateRule"];
+                /** @description What came of a gate in a run, by the rule of then. */
+                result: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
+            } | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -5954,6 +6314,26 @@ export interface components {
                 } | null;
                 /** @description Why it failed as a whole. */
                 failure: string | null;
+                /** @description What came of a gate in a run, by the rule of then. */
+                gate: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
             } | null;
         };
         /** @description Violations by review state. */
@@ -6337,7 +6717,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, issue, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -6376,6 +6756,8 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description The address of the issue that was made of them; null with action issue: it was taken away. */
+            issue: string | null;
             /** @description The request it answers. */
             approval: {
                 id: string;
@@ -6726,6 +7108,8 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description The address of the issue that was made of it. */
+            issue: string | null;
             /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
             until: string | null;
             /** @description Who answers for a decision with an end. */
@@ -6833,6 +7217,8 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             due_at: string | null;
+            /** @description The address of the issue that was made of it. */
+            issue: string | null;
             /** @description The last day on which the decision holds (UTC), such as 2027-01-31; null: it has no end. */
             until: string | null;
             /** @description Who answers for a decision with an end. */
@@ -6882,6 +7268,12 @@ export interface components {
              * @enum {string|null}
              */
             change: "new" | "met" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "came_back" | null;
+            /**
+             * Format: date-time
+             * @description When the first run of the site found it, as far as runs are known.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            first_found_at: string;
             /** @description What is remembered of the same violation in an earlier run. */
             memory: {
                 /**
@@ -7020,7 +7412,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url?: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled?: boolean;
             /** @description Why; kept in the admin log. */
@@ -7073,7 +7465,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -7115,7 +7507,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
@@ -7124,7 +7516,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -8212,6 +8604,441 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPresetReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are offered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetReasons"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPresetReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetReasonsInput"];
+            };
+        };
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetReasons"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getIssueTrackers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are offered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueTrackers"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setIssueTrackers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTrackersInput"];
+            };
+        };
+        responses: {
+            /** @description The trackers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueTrackers"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    keepIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description In which languages rules explain themselves, the preferred first (de, en;q=0.5); otherwise in that of the workspace, otherwise in English. The text that was found stays in its own. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description Which violation: an opaque identifier; an unknown one is 404. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueInput"];
+            };
+        };
+        responses: {
+            /** @description The violation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Violation"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18894,7 +19721,7 @@ export interface operations {
                 /** @description The last event that the reader has; 0: all that are kept. */
                 after?: number;
                 /** @description Which events; absent: all of them. */
-                types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+                types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             };
             header?: never;
             path?: never;
@@ -21904,6 +22731,64 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventRulePublished"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Any other answer, or none within 15 seconds, is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    gateFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event: the same each time it is sent. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, when it was sent. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body`; several with blanks between while a key is rotated. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGateFailed"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Any other answer, or none within 15 seconds, is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    gatePassed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event: the same each time it is sent. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, when it was sent. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body`; several with blanks between while a key is rotated. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventGatePassed"];
             };
         };
         responses: {

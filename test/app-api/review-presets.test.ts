@@ -53,14 +53,14 @@ describe('what reviewers find ready', () => {
   }
   const twoRuns = async () => {
     const siteId = await plantSite(desk.db, desk.workspaceId, 'Shop')
-    const then = new Date(Date.now() - 30 * DAY)
-    const first = await plantRun(desk.db, desk.workspaceId, [{ page: '/a' }, { page: '/b' }], { siteId, run: 1, at: then })
+    const earlier = new Date(Date.now() - 30 * DAY)
+    const first = await plantRun(desk.db, desk.workspaceId, [{ page: '/a' }, { page: '/b' }], { siteId, run: 1, at: earlier })
     const second = await plantRun(desk.db, desk.workspaceId, [{ page: '/a', earlier: first.findings[0]!, how: 'met' }, { page: '/c' }], {
       siteId,
       run: 2,
       previous: first,
     })
-    return { first, second, then }
+    return { first, second, earlier }
   }
 
   test('reasons of the workspace come before the last ones of a person, who has none of them twice', async () => {
@@ -146,7 +146,7 @@ describe('what reviewers find ready', () => {
   })
 
   test('the link of an issue stays with the finding, its group and later runs; it is in the trail, exports and version 2', async () => {
-    const { first, second, then } = await twoRuns()
+    const { first, second, earlier } = await twoRuns()
     const [finding] = first.findings
     const url = 'https://github.com/acme/shop/issues/7'
     const keep = (json: object, who = rosa, id = finding!.id) => who.call('PUT', `/w/violations/${id}/issue`, { json })
@@ -160,7 +160,7 @@ describe('what reviewers find ready', () => {
     assert.deepEqual([shown.issue, shown.history.at(-1).action, shown.history.at(-1).issue], [url, 'issue', url])
     await transaction(desk.db, (client) => carryIssues(client, desk.workspaceId, second.id))
     const later = (await rosa.call('GET', `/w/violations/${second.findings[0]!.id}`)).body
-    assert.deepEqual([later.issue, new Date(later.first_found_at).getTime()], [url, then.getTime()])
+    assert.deepEqual([later.issue, new Date(later.first_found_at).getTime()], [url, earlier.getTime()])
     const fresh = (await rosa.call('GET', `/w/violations/${second.findings[1]!.id}`)).body
     assert.deepEqual([fresh.issue, fresh.first_found_at === fresh.found_at], [null, true])
     const csv = await rosa.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${second.id}/violations.csv`)

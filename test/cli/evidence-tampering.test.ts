@@ -35,7 +35,14 @@ function withoutDecision(bag: EvidenceBag): void {
   bag.change('trail.jsonl', (row, index) => (index >= from ? null : row))
   const [{ places, entry }] = bag.rows('trail.jsonl')
   const first = JSON.parse(entry)
-  const before = { decision: first.to, decided_by: first.actor.name, decided_at: first.at, decided_why: null, decided_until: null, thread: [] }
+  const before = {
+    decision: first.to,
+    decided_by: first.actor.name,
+    decided_at: first.at,
+    decided_why: null,
+    decided_until: null,
+    thread: [],
+  }
   const nobody = { ...before, decision: 'undecided', decided_by: null, decided_at: null }
   bag.change('findings.jsonl', (row) => ({ ...row, ...(places.includes(row.place) ? before : nobody) }))
   bag.rechain()

@@ -127,7 +127,7 @@ function likestWindow(page: PageIndex, words: readonly number[]): Range | null {
   const inside = new Map<number, number>()
   let [left, most] = [0, 0]
   let best: Range | null = null
-  for (const [right, [at, index]] of hits.entries()) {
+  for (const [at, index] of hits) {
     inside.set(index, (inside.get(index) ?? 0) + 1)
     for (; at - hits[left]![0] > width; left++) {
       const gone = hits[left]![1]

@@ -38,7 +38,8 @@ export function hasSameMeaning({ block, start, end, sentenceStart, written }: Pl
   const small = begins ? found.slice(0, 1).toLowerCase() + found.slice(1) : found
   if (hasCapital(small) || hasCapital(begins ? written.slice(1) : written)) return false
   const [word, other] = [small.toLowerCase().replaceAll(/\s+/g, ' '), written.toLowerCase()]
-  if (!isSame(word, other, around(before, after, begins), { before, after, begins }) || isQuoted([word, other], before + after)) return false
+  if (!isSame(word, other, around(before, after, begins), { before, after, begins }) || isQuoted([word, other], before + after))
+    return false
   return !isSpellingVariant(word, other) || !hasOtherForm(word, text.slice(Math.max(0, start - NEAR), end + NEAR))
 }
 
@@ -52,8 +53,7 @@ function hasOtherForm(word: string, text: string): boolean {
 }
 
 /** Where one of the two stands in quotation marks, the sentence is about the words: 'Replace "use" (utilize, make use of)'. */
-const isQuoted = (words: string[], text: string) =>
-  words.some((word) => word !== '' && new RegExp(`["“‘']${word}["”’']`, 'iu').test(text))
+const isQuoted = (words: string[], text: string) => words.some((word) => word !== '' && new RegExp(`["“‘']${word}["”’']`, 'iu').test(text))
 
 const hasCapital = (text: string) => /\p{Lu}/u.test(text.replace(/^I(?=['’ ])/, 'i'))
 

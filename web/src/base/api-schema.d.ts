@@ -1330,6 +1330,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/preset-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reasons to dismiss that the workspace keeps ready
+         * @description The reasons to dismiss that the workspace keeps ready
+         */
+        get: operations["getPresetReasons"];
+        /**
+         * Replace the reasons to dismiss that the workspace keeps ready
+         * @description Replace the reasons to dismiss that the workspace keeps ready
+         */
+        put: operations["setPresetReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/issue-trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where issues are made of findings
+         * @description Where issues are made of findings
+         */
+        get: operations["getIssueTrackers"];
+        /**
+         * Replace where issues are made of findings
+         * @description Replace where issues are made of findings
+         */
+        put: operations["setIssueTrackers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/violations/{violation_id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the address of the issue that was made of a violation
+         * @description An entry in the trail. A later run of the site takes it over with the finding.
+         */
+        put: operations["keepIssue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/assignment-rules": {
         parameters: {
             query?: never;
@@ -1944,6 +2012,26 @@ export interface paths {
          * @description Add a site; it runs on its schedule or when it is asked to
          */
         post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sites beside each other: what is open, overdue and new, who is waited for, and the gates
+         * @description All sites beside each other: what is open, overdue and new, who is waited for, and the gates
+         */
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2754,8 +2842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's last five reasons to dismiss
-         * @description The caller's last five reasons to dismiss
+         * Reasons to dismiss: those that the workspace keeps ready, and the caller's last five others
+         * @description Reasons to dismiss: those that the workspace keeps ready, and the caller's last five others
          */
         get: operations["lastReasons"];
         put?: never;
@@ -8636,6 +8724,14 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             found_at: string;
+            /**
+             * Format: date-time
+             * @description When the first run of the site found it, as far as runs are known.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            first_found_at: string;
+            /** @description The address of the issue that was made of it. */
+            issue: string | null;
             /** @description Send it back as `seen` with a decision. */
             version: number;
         };
@@ -8655,6 +8751,16 @@ export interface components {
             severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
+        };
+        GateRule: {
+            /** @description Findings of these severities must not be there; NONE: those without a severity. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+            /** @description Only findings of rules of these packs; null: of any. */
+            packs: string[] | null;
+            /** @description Only what the run before did not have. In a first run everything is new. */
+            new_only: boolean;
+            /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+            undecided_only: boolean;
         };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
@@ -9034,6 +9140,36 @@ export interface components {
             link: string;
             /** @description Whether a link was also sent by mail. */
             sent: boolean;
+        };
+        IssueInput: {
+            /** @description The address of the issue; null: there is none any more. */
+            url: string | null;
+            /** @description The whole group of the violation. */
+            apply_to_group?: boolean;
+        };
+        IssueKept: {
+            /** @description Its address now. */
+            issue: string | null;
+            /** @description How many violations. */
+            violations_updated: number;
+            /** @description Of the audit. */
+            version: number;
+        };
+        IssueTracker: {
+            /** @description What the button says. */
+            name: string;
+            /** @description What opens a new issue there: {title}, {body} and {url} stand for those of the finding. */
+            address: string;
+        };
+        IssueTrackers: {
+            /** @description In the order in which they are offered. */
+            trackers: components["schemas"]["IssueTracker"][];
+        };
+        IssueTrackersInput: {
+            /** @description In the order in which they are offered. */
+            trackers: components["schemas"]["IssueTracker"][];
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
         };
         KeptAnswer: {
             /** @description Why something cannot be deleted. */
@@ -9609,6 +9745,16 @@ export interface components {
             others: components["schemas"]["OtherPlace"][];
             total: number;
         };
+        Overdue: {
+            /** @description Undecided findings past their date. */
+            findings: number;
+            /**
+             * Format: date-time
+             * @description The oldest of these dates.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            since: string | null;
+        };
         OwnNames: {
             /** @description Names of the company, its products and people. One with a capital counts as it is written, one without in any capitals. */
             names: string[];
@@ -10062,6 +10208,108 @@ export interface components {
             /** @description Audits. */
             audits: number;
         };
+        Portfolio: {
+            /** @description A window of them, in the order asked for. */
+            sites: components["schemas"]["PortfolioSite"][];
+            /** @description How many match. */
+            total: number;
+        };
+        PortfolioSite: {
+            id: string;
+            name: string;
+            /** @description A cron expression of five fields; null: it runs when somebody asks for it. */
+            schedule: string | null;
+            paused: boolean;
+            /**
+             * Format: date-time
+             * @description When it runs next.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
+            /** @description The last run that ended; null: there is none, and nothing else is known. */
+            audit_id: string | null;
+            /** @description The how manieth run that is. */
+            run: number | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string | null;
+            /** @description Findings of that run that are neither dismissed nor fixed. */
+            open: {
+                CRITICAL: number;
+                HIGH: number;
+                MEDIUM: number;
+                LOW: number;
+                UNSPECIFIED: number;
+                NONE: number;
+            };
+            /** @description Findings that the run before did not have; null in a first run. */
+            new: number | null;
+            /** @description Findings that it had as well. */
+            old: number | null;
+            overdue: components["schemas"]["Overdue"];
+            /** @description To whom undecided findings are assigned; since: when the oldest was found first. Longest first. */
+            waiting_for: {
+                /** @description Of the member; null where it is none any more. */
+                id: string | null;
+                /** @description What the person is called. */
+                name: string;
+                /** @description How many findings. */
+                findings: number;
+                /**
+                 * Format: date-time
+                 * @description The oldest of them.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                since: string;
+            }[];
+            /** @description Who waits for a second person to approve dismissals; since: the oldest request. Longest first. */
+            asked_by: {
+                /** @description Of the member; null where it is none any more. */
+                id: string | null;
+                /** @description What the person is called. */
+                name: string;
+                /** @description How many findings. */
+                findings: number;
+                /**
+                 * Format: date-time
+                 * @description The oldest of them.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                since: string;
+            }[];
+            /** @description Findings of the last runs that ended, oldest first. */
+            line: {
+                audit_id: string;
+                run: number;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                total: number;
+            }[];
+            gate: {
+                rule: components["schemas"]["GateRule"];
+                /** @description Null as long as no run was held against it. */
+                passed: boolean | null;
+                /** @description Findings that it does not allow. */
+                findings: number | null;
+            } | null;
+        };
+        PresetReasons: {
+            /** @description Reasons that the workspace keeps ready, in the order in which they are offered. */
+            presets: string[];
+        };
+        PresetReasonsInput: {
+            /** @description Reasons that the workspace keeps ready, in the order in which they are offered. */
+            presets: string[];
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
         ProfileInput: {
             /** @description Name others see. */
             name?: string;
@@ -10300,7 +10548,9 @@ export interface components {
             reason: string;
         };
         Reasons: {
-            /** @description The last five different ones, newest first. */
+            /** @description Reasons that the workspace keeps ready, in the order in which they are offered. */
+            presets: string[];
+            /** @description The last five different ones of the caller, newest first. */
             reasons: string[];
         };
         RecoveryCodes: {
@@ -11129,7 +11379,7 @@ export interface components {
                     language_key: components["schemas"]["LanguageKey"];
                     name: string;
                     description: string;
-                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note. */
+                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, askedWith, note. */
                     form: {
                         [key: string]: unknown;
                     }[];
@@ -11231,6 +11481,30 @@ export interface components {
              * @enum {string|null}
              */
             gone_pages: "fix" | "keep" | null;
+            /** @description result: of the last run that ended; null as long as there is none. */
+            gate: {
+                rule: components["schemas"]["GateRule"];
+                /** @description What came of a gate in a run, by the rule of then. */
+                result: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
+            } | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -11283,6 +11557,17 @@ export interface components {
              * @enum {string}
              */
             gone_pages?: "fix" | "keep";
+            /** @description What must not be found. What was dismissed or marked fixed never counts. */
+            gate?: {
+                /** @description Findings of these severities must not be there; NONE: those without a severity. */
+                severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+                /** @description Only findings of rules of these packs; null: of any. */
+                packs?: string[] | null;
+                /** @description Only what the run before did not have. In a first run everything is new. */
+                new_only?: boolean;
+                /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+                undecided_only?: boolean;
+            } | null;
             /** @description Of the site that the person looked at; 409 where it was changed since. */
             version: number;
             /** @description Why; kept in the admin log. */
@@ -11324,6 +11609,17 @@ export interface components {
              * @enum {string}
              */
             gone_pages?: "fix" | "keep";
+            /** @description What must not be found. What was dismissed or marked fixed never counts. */
+            gate?: {
+                /** @description Findings of these severities must not be there; NONE: those without a severity. */
+                severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE")[];
+                /** @description Only findings of rules of these packs; null: of any. */
+                packs?: string[] | null;
+                /** @description Only what the run before did not have. In a first run everything is new. */
+                new_only?: boolean;
+                /** @description Only what nobody has decided; otherwise elevated risks and urgent violations count as well. */
+                undecided_only?: boolean;
+            } | null;
         };
         /** @description last: the newest run; ended: the newest that was completed. */
         SiteRow: {
@@ -11360,6 +11656,30 @@ export interface components {
              * @enum {string|null}
              */
             gone_pages: "fix" | "keep" | null;
+            /** @description result: of the last run that ended; null as long as there is none. */
+            gate: {
+                rule: components["schemas"]["GateRule"];
+                /** @description What came of a gate in a run, by the rule of then. */
+                result: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
+            } | null;
             /** @description Send it back with a change. */
             version: number;
             /** @description Runs by now. */
@@ -11428,6 +11748,26 @@ export interface components {
                 } | null;
                 /** @description Why it failed as a whole. */
                 failure: string | null;
+                /** @description What came of a gate in a run, by the rule of then. */
+                gate: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
             } | null;
             ended: {
                 audit_id: string;
@@ -11481,6 +11821,26 @@ export interface components {
                 } | null;
                 /** @description Why it failed as a whole. */
                 failure: string | null;
+                /** @description What came of a gate in a run, by the rule of then. */
+                gate: {
+                    /** @description Nothing was found that the rule does not allow. */
+                    passed: boolean;
+                    /** @description How many findings it does not allow. */
+                    findings: number;
+                    /** @description The run. */
+                    audit_id: string;
+                    /** @description The how manieth run of its site. */
+                    run: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was last held against what was decided.
+                     * @example 2026-11-14T23:41:09.123Z
+                     */
+                    checked_at: string;
+                    /** @description Pages of that run that could not be read: what is on them is not known. */
+                    failed_assets: number;
+                    rule: components["schemas"]["GateRule"];
+                } | null;
             } | null;
             /** @description Undecided findings of the run that ended last which are past their due date. */
             overdue: number;
@@ -11540,6 +11900,26 @@ export interface components {
             } | null;
             /** @description Why it failed as a whole. */
             failure: string | null;
+            /** @description What came of a gate in a run, by the rule of then. */
+            gate: {
+                /** @description Nothing was found that the rule does not allow. */
+                passed: boolean;
+                /** @description How many findings it does not allow. */
+                findings: number;
+                /** @description The run. */
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last held against what was decided.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                checked_at: string;
+                /** @description Pages of that run that could not be read: what is on them is not known. */
+                failed_assets: number;
+                rule: components["schemas"]["GateRule"];
+            } | null;
         };
         SiteSources: {
             /** @description Of the site, which a change has to name. */
@@ -12370,7 +12750,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, issue, request_dismissal, deny_dismissal, withdraw_request, or what a run of the site did: carry, still_there, ask_again, came_back, close, gone; or an approved claim: answer, answer_ended; or the end of a decision: decision_ended. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -12409,6 +12789,8 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description The address of the issue that was made of them; null with action issue: it was taken away. */
+            issue: string | null;
             /** @description The request it answers. */
             approval: {
                 id: string;
@@ -12968,7 +13350,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -13010,7 +13392,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled: boolean;
             /** @description Why; kept in the admin log. */
@@ -13020,7 +13402,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
@@ -13029,7 +13411,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -18972,6 +19354,387 @@ export interface operations {
             };
         };
     };
+    getPresetReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetReasons"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPresetReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetReasonsInput"];
+            };
+        };
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetReasons"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getIssueTrackers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trackers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueTrackers"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setIssueTrackers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTrackersInput"];
+            };
+        };
+        responses: {
+            /** @description The trackers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueTrackers"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    keepIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueInput"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueKept"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listAssignmentRules: {
         parameters: {
             query?: never;
@@ -22099,6 +22862,102 @@ export interface operations {
             };
             /** @description Something changed meanwhile, or the state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPortfolio: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description In the name. */
+                search?: string;
+                /** @description Markets: the site’s own, or the workspace’s where it has none; several with commas. */
+                market?: string;
+                /** @description Packs: the site’s own, or the workspace’s where it has none; several with commas. */
+                pack?: string;
+                /** @description When it runs: scheduled, paused, hand; several with commas. */
+                schedule?: string;
+                /** @description Only those with findings that are overdue. */
+                overdue?: boolean;
+                /** @description By what; open: worst severities first. */
+                sort?: "name" | "open" | "overdue" | "waiting" | "new" | "gate" | "run";
+                /** @description desc: most, worst or newest first. Those of which it is not known come last. */
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25737,7 +26596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Those of the workspace, and the caller’s own, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
