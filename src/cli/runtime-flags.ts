@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import v8 from 'node:v8'
-import vm from 'node:vm'
+import { collectNow } from '../upkeep/collect-now.ts'
 
 /**
  * Bytes of the space for new objects from which on it does not grow. With half of it what a request makes is copied twice as often: a
@@ -48,7 +48,7 @@ const OLD_SPACE_GROWTH = 60
  */
 function limitOldSpace(): void {
   setFlag(`--heap-growing-percent=${OLD_SPACE_GROWTH}`)
-  collector()({ type: 'major', execution: 'async' })
+  void collectNow()
 }
 
 /**
@@ -69,17 +69,9 @@ function returnMemoryWhenIdle(): void {
     if (utilization > LITTLE) hasWorked = true
     else if (hasWorked) {
       hasWorked = false
-      collectAll()
-      before = performance.eventLoopUtilization()
+      void collectNow().then(() => (before = performance.eventLoopUtilization()))
     }
   }, IDLE).unref()
-}
-
-const collectAll = (): void => void collector()({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-
-function collector(): (options: object) => unknown {
-  v8.setFlagsFromString('--expose-gc')
-  return vm.runInNewContext('gc') as (options: object) => unknown
 }
 
 /**

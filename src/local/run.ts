@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import v8 from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { collectNow } from '../upkeep/collect-now.ts'
 import { checkSource, failedAsset } from './check.ts'
 import type { LocalSource } from './sources.ts'
 import { SharedQueue } from './queue.ts'
@@ -8,7 +9,6 @@ import { Results, writeDown } from './results.ts'
 import type { WrittenAsset } from './results.ts'
 import { needsModel, openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
-import { clearStartGarbage } from './start-garbage.ts'
 import type { Checked, ThreadWork } from './thread.ts'
 
 /** A thread must first load and compile the rules, and its code must grow warm: each needs this much text to earn that. */
@@ -82,7 +82,8 @@ export async function runLocal(
     const work = async () => {
       for (let next = queue.take(0); next; next = queue.take(0)) {
         keep(next.index, writeDown(await checkSource(next.source, ruleset, details)))
-        if (threads > 1 && isFirst) clearStartGarbage()
+        // Reading and compiling the rules leaves as much behind as it keeps, and V8 would let it lie until there is far more.
+        if (threads > 1 && isFirst) await collectNow()
         isFirst = false
         // Lets the other threads' results in between two documents.
         if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
