@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openPool } from '../../src/db/base/pool.ts'
 import { replayFindings } from '../../src/db/trail/replay-findings.ts'
 import { decideJob } from '../../src/jobs/decide.ts'
 import { DECIDE } from '../../src/queue/queue.ts'
@@ -9,18 +8,11 @@ import { endUnfinished } from '../../src/reviews/large-decisions.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
+import { dyingPool } from '../helpers/dying-pool.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
 const MANY = 3000
-
-/** Ends whoever has come so far with a decision, before that is committed: as a worker that is killed in the middle of a batch. */
-const killedAt = (done: number) => `
-  create or replace function kill_the_worker() returns trigger language plpgsql as $$ begin
-    perform pg_terminate_backend(pg_backend_pid());
-    return new;
-  end $$;
-  create trigger kill_the_worker before update on review_jobs for each row when (new.done >= ${done}) execute function kill_the_worker()`
 
 describe('decisions on many findings', () => {
   let auditing: Auditing
@@ -68,11 +60,9 @@ describe('decisions on many findings', () => {
     assert.equal((await auditing.boss.fetch(DECIDE)).length, 0, 'asked for twice, it waits once')
 
     for (const kept of [1000, 2000]) {
-      await desk.db.query(killedAt(kept + 1000))
-      const dying = openPool(auditing.url, { max: 2 })
+      const dying = dyingPool(auditing.url, 'review_jobs', 'done', kept + 1000)
       await assert.rejects(decideJob(dying, work))
       await dying.end()
-      await desk.db.query('drop trigger kill_the_worker on review_jobs')
       const killed = await job(work.jobId)
       assert.deepEqual([killed.done, killed.result, killed.failure], [kept, null, null], 'the next goes on from here')
       assert.deepEqual(await trail(auditId), [])
@@ -117,11 +107,9 @@ describe('decisions on many findings', () => {
     const { id: auditId } = await plant(2000)
     const { body } = await dismiss(auditId)
     const work = await queued()
-    await desk.db.query(killedAt(2000))
-    const dying = openPool(auditing.url, { max: 2 })
+    const dying = dyingPool(auditing.url, 'review_jobs', 'done', 2000)
     await assert.rejects(decideJob(dying, work))
     await dying.end()
-    await desk.db.query('drop trigger kill_the_worker on review_jobs')
     await endUnfinished(desk.db, desk.workspaceId, work.jobId, 'It was tried many times.')
     assert.equal((await job(body.job_id)).failure, 'It was tried many times. 1000 of 2000 were decided, and can be undone.')
     const [entry] = await trail(auditId)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { assign, commentFromDesk } from '../../src/reviews/assign.ts'
 import { decideKnowing } from '../../src/reviews/desk-decisions.ts'
@@ -87,12 +88,16 @@ describe('what entries of the trail are about, changed by SQL', () => {
   }
 
   /** Two findings exchange some columns of their reviews. */
-  const exchange = (columns: string, one: number, other: number): Statement => [
-    `update reviews r set (${columns}) = (select ${columns} from reviews o
-       where o.violation_id = case when r.violation_id = $1 then $2::uuid else $1::uuid end)
-     where r.violation_id in ($1::uuid, $2::uuid)`,
-    [findings[one], findings[other]],
-  ]
+  async function exchange(columns: string[], one: number, other: number): Promise<Statement[]> {
+    const ids = [findings[one], findings[other]]
+    const { rows } = await api.db.query(`select violation_id, ${columns.join(', ')} from reviews where violation_id = any($1)`, [ids])
+    const review = (id?: string) => rows.find(({ violation_id }) => violation_id === id) ?? {}
+    const set = columns.map((column, i) => `${column} = $${i + 2}`).join(', ')
+    return ids.map((id, at) => {
+      const from = review(ids[1 - at])
+      return [`update reviews set ${set} where violation_id = $1`, [id, ...columns.map((column) => from[column] ?? null)]]
+    })
+  }
 
   test('what nobody touched is whole, and says what it is about', async () => {
     assert.deepEqual(await verify(), { code: 0, unbound: 0, what: '' })
@@ -107,12 +112,15 @@ describe('what entries of the trail are about, changed by SQL', () => {
   })
 
   test('two findings whose states were exchanged, times included', async () => {
-    await found(/is (undecided|dismissed), by the trail/, exchange('state, dismissal_reason, decided_at, decided_by', 0, 2))
-    await found(/by the trail/, exchange('state, dismissal_reason, decided_at, decided_by', 0, 3))
+    const decision = ['state', 'dismissal_reason', 'decided_at', 'decided_by']
+    await found(/is (undecided|dismissed), by the trail/, ...(await exchange(decision, 0, 2)))
+    await found(/by the trail/, ...(await exchange(decision, 0, 3)))
   })
 
   test('which findings an entry was about', async () => {
-    const other: Statement = ['update review_changes set places = places[1:1], last_place = places[1] where number = 1']
+    const { rows } = await api.db.query<{ places: number[] }>('select places from review_changes where number = 1')
+    const [first] = rows[0]!.places
+    const other: Statement = ['update review_changes set places = $1, last_place = $2 where number = 1', [[first], first]]
     await found(/entry 1 was about other findings/, other)
     await found(/entry 5 was about other findings/, ['delete from review_changes where number = 5'])
   })
@@ -141,7 +149,7 @@ describe('what entries of the trail are about, changed by SQL', () => {
   })
 
   test('to whom a finding is assigned', async () => {
-    await found(/assigned to others/, exchange('assigned_to', 0, 2))
+    await found(/assigned to others/, ...(await exchange(['assigned_to'], 0, 2)))
     await found(/assigned to others/, [`update reviews set assigned_to = '{}' where violation_id = $1`, [findings[4]]])
   })
 
@@ -149,7 +157,7 @@ describe('what entries of the trail are about, changed by SQL', () => {
     await found(/another reason/, [`update reviews set dismissal_reason = 'Nobody minds' where violation_id = $1`, [findings[0]]])
     await found(/somebody else/, [`update reviews set decided_by = 'Kit' where violation_id = $1`, [findings[3]]])
     await found(/no entry gave them|another time/, [
-      `update reviews set decided_at = decided_at - interval '1 day' where violation_id = $1`,
+      `update reviews set decided_at = '2020-02-02T00:00:00Z' where violation_id = $1`,
       [findings[3]],
     ])
   })
@@ -170,16 +178,16 @@ describe('what entries of the trail are about, changed by SQL', () => {
 
   /** Makes the hashes fit what the entries say. */
   async function rechain(): Promise<void> {
-    const { rows } = await api.db.query<{ number: number }>('select number from trail order by number')
-    for (const { number } of rows)
-      await api.db.query(
-        `update trail t set previous = p.hash, hash = sha256(p.hash || convert_to(t.entry, 'UTF8'))
-         from (select coalesce((select hash from trail where number = $1 - 1), ''::bytea) as hash) p where t.number = $1`,
-        [number],
-      )
+    const { rows } = await api.db.query<{ number: number; entry: string }>('select number, entry from trail order by number')
+    let last = Buffer.alloc(0)
+    for (const { number, entry } of rows) {
+      const hash = createHash('sha256').update(last).update(entry).digest()
+      await api.db.query('update trail set previous = $2, hash = $3 where number = $1', [number, last, hash])
+      last = hash
+    }
     await api.db.query(
       `update audits a set trail_previous = t.previous, trail_head = t.hash from trail t
-       where t.audit_id = a.id and t.number = a.trail_length`,
+       where t.workspace_id = a.workspace_id and t.audit_id = a.id and t.number = a.trail_length`,
     )
   }
 })
