@@ -4,6 +4,7 @@ import { LINES, ONE_LINE, ONE_LINE_TEXT } from './one-line.ts'
 import { ERROR_CODES } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
+import { LONGEST_TIMESTAMP } from './limits.ts'
 
 /** A value or null, written the way JSON Schema 2020-12 (and so OpenAPI 3.1) writes it. */
 export function nullable<T extends TSchema>(schema: T) {
@@ -75,3 +76,14 @@ export const CodedValidationErrorBody = Type.Object(
   { ...ValidationErrorBody.properties, code },
   { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
 )
+
+/** A time that a request names. */
+export const Moment = (description: string) =>
+  Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: LONGEST_TIMESTAMP,
+        description: `${description} As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC.`,
+      }),
+    ),
+  )

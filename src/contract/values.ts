@@ -76,6 +76,10 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const LIST_ORDERS = ['newest', 'severity'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
+/** What becomes of one violation of many that are decided together. */
+export const DECISION_OUTCOMES = ['done', 'unchanged', 'waiting', 'refused'] as const
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number]
+
 export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 

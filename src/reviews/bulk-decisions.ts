@@ -10,14 +10,13 @@ import { REVIEW_CHART, REVIEW_STATES, stateCode } from './chart/chart.ts'
 import type { ReviewState } from './chart/chart.ts'
 import { checkRequest, decideWithin } from './decide.ts'
 import type { ReviewRequest } from './decide.ts'
-
-export const OUTCOMES = ['done', 'unchanged', 'waiting', 'refused'] as const
+import type { DecisionOutcome } from '../contract/values.ts'
 
 /** What became of one violation of many. */
 export interface ItemDecided {
   violation_id: string
   audit_id: string | null
-  outcome: (typeof OUTCOMES)[number]
+  outcome: DecisionOutcome
   /** As it is now. */
   review_state: ReviewState | null
   /** The request that waits for a second person. */

@@ -1,18 +1,4 @@
-import { Type } from 'typebox'
 import { invalid } from '../../errors.ts'
-import { nullable } from '../../contract/schema.ts'
-import { LONGEST_TIMESTAMP } from '../../contract/limits.ts'
-
-/** A time that a request names. */
-export const Moment = (description: string) =>
-  Type.Optional(
-    nullable(
-      Type.String({
-        maxLength: LONGEST_TIMESTAMP,
-        description: `${description} As 2026-11-14T23:41:09Z, or a day, which begins at midnight UTC.`,
-      }),
-    ),
-  )
 
 const SHAPE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
 

@@ -12,8 +12,9 @@ import { ChangeCounts, ComparedFinding, SiteRun } from '../../../contract/sites.
 import { oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { cursorQuery, cursors, Next } from './cursor.ts'
+import { cursors } from './cursor.ts'
 import { LONGEST_ID } from '../../../contract/limits.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 const tag = 'Audits'
 const COMPARE = '/audits/{audit_id}/compare'

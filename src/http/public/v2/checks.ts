@@ -17,7 +17,7 @@ import { ReadAs } from '../../../contract/read-as.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
-import { findingFields } from './finding.ts'
+import { findingFields } from '../../../contract/public/v2/findings.ts'
 import { LONGEST_MARKET, LONGEST_PACK } from '../../../contract/limits.ts'
 
 /** Characters: what is checked while the caller waits. */

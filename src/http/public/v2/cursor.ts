@@ -1,20 +1,5 @@
-import { Type } from 'typebox'
 import { isId } from '../../../db/base/ids.ts'
 import { invalid } from '../../../errors.ts'
-import { nullable } from '../../../contract/schema.ts'
-import { LONGEST_CURSOR } from '../../../contract/limits.ts'
-
-/** The query of a list that is read page by page: the same of every list. */
-export const cursorQuery = () => ({
-  cursor: Type.Optional(
-    Type.String({ maxLength: LONGEST_CURSOR, description: '`next` of the answer before; absent: from the beginning.' }),
-  ),
-  limit: Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'How many at most.' }),
-})
-
-export const Next = nullable(
-  Type.String({ description: 'To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more.' }),
-)
 
 /** What a part of a cursor is: an identifier, a whole number from 0, or one of some words. */
 type Part = 'id' | 'number' | readonly string[]

@@ -9,7 +9,7 @@ import { MaybeText } from '../../../contract/common.ts'
 import { DocumentDetail } from '../../../contract/documents.ts'
 import { PreviewSchema as TemplatePreview } from '../../../contract/templates.ts'
 import type { PublicRoute } from '../access.ts'
-import { findingFields } from './finding.ts'
+import { findingFields } from '../../../contract/public/v2/findings.ts'
 
 type Remaining = Parameters<typeof remainingFinding>[0]
 

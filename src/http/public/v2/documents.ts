@@ -4,13 +4,13 @@ import { listDocumentsAfter } from '../../../db/documents/shown.ts'
 import { idsIn } from '../../shared/violation-filter.ts'
 import { DocumentSummary } from '../../../contract/documents.ts'
 import { documentReadRoutes } from '../../shared/documents.ts'
-import { Moment, momentOf } from '../../base/moment.ts'
-import { nullable, oneOf } from '../../../contract/schema.ts'
+import { momentOf } from '../../base/moment.ts'
+import { nullable, oneOf, Moment } from '../../../contract/schema.ts'
 import { BY_KEY, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
+import { readPlace, writePlace } from './cursor.ts'
 import { LONGEST_SEARCH } from '../../../contract/limits.ts'
-import { FilterLanguage, FilterValue, several } from './several.ts'
+import { FilterLanguage, FilterValue, several, cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 const DocumentList = Type.Object(
   { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), next: Next },

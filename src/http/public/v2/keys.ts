@@ -11,7 +11,7 @@ import { KeyInput, KeyRotation, KeySchema } from '../../../contract/settings.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
-import { cursorQuery, Next } from './cursor.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
 
 const tag = 'Workspace'

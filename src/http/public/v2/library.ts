@@ -10,7 +10,7 @@ import { toneOf, toneRoutes, tonesOf } from '../../shared/tones.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
-import { cursorQuery, Next } from './cursor.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
 
 const TonesSchema = Type.Object({ tones: Type.Array(ToneSchema), next: Next }, { title: 'Tones' })

@@ -4,7 +4,7 @@ import { listMembers } from '../../../db/people/members.ts'
 import { MemberSchema } from '../../../contract/people.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { cursorQuery, Next } from './cursor.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
 
 /** When somebody was here, and who lacks a second factor, is for owners in the application. */

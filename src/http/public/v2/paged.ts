@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import type { TProperties, TSchema } from 'typebox'
 import type { Route, RouteRequest } from '../../base/route.ts'
-import { cursorQuery, cursors, Next } from './cursor.ts'
+import { cursors } from './cursor.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 /** How much of the list is known. */
 const places = cursors('number')

@@ -9,7 +9,7 @@ import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { shownViolations } from './violation-pages.ts'
-import { ListedViolation } from './violation-schemas.ts'
+import { ListedViolation } from '../../../contract/public/v2/violations.ts'
 
 const tag = 'Violations'
 

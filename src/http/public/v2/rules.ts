@@ -15,9 +15,8 @@ import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
-import { cursorQuery, Next } from './cursor.ts'
 import { pageOf } from './paged.ts'
-import { FilterLanguage, FilterValue, several } from './several.ts'
+import { FilterLanguage, FilterValue, several, cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 const Text = (description: string) => Type.String({ description })
 const MaybeText = (description: string) => nullable(Type.String({ description }))

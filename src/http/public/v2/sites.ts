@@ -19,10 +19,11 @@ import { nullable, oneOf } from '../../../contract/schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
-import { AuditState } from './audit-schemas.ts'
+import { AuditState } from '../../../contract/public/v2/audits.ts'
 import { shownAudit } from './audits.ts'
-import { cursorQuery, Next, readPlace, writePlace } from './cursor.ts'
+import { readPlace, writePlace } from './cursor.ts'
 import { LONGEST_MARKET, LONGEST_PACK, LONGEST_SEARCH } from '../../../contract/limits.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Optional(Type.Array(item, { maxItems: 200, description }))
 const tag = 'Sites'

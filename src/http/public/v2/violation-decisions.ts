@@ -11,10 +11,10 @@ import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { VIOLATION } from '../v1/examples.ts'
-import { cursorQuery } from './cursor.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
 import { isEmptyFilter, listFilterOf } from './violation-filter.ts'
 import { nextViolations } from './violation-pages.ts'
-import { DecisionsInput, DecisionsReport, OrderSchema } from './violation-schemas.ts'
+import { DecisionsInput, DecisionsReport, OrderSchema } from '../../../contract/public/v2/violations.ts'
 
 const fault = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
 

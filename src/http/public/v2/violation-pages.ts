@@ -7,7 +7,7 @@ import { listBodies, listPlaces } from '../../../db/violations/list.ts'
 import type { ListFilter } from '../../../db/violations/list.ts'
 import type { ListRow } from '../../../db/violations/places.ts'
 import { cursors } from './cursor.ts'
-import { storedFinding } from './finding.ts'
+import { storedFinding } from '../../../checks/finding-shape.ts'
 import type { ListOrder } from '../../../contract/values.ts'
 
 /** A cursor says for which order it was made. */

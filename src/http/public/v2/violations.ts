@@ -16,10 +16,10 @@ import type { PublicRoute } from '../access.ts'
 import { COMMENT } from '../v1/examples.ts'
 import { keeping } from '../../base/idempotency.ts'
 import { refuseOthers } from '../people.ts'
-import { cursorQuery } from './cursor.ts'
-import { storedFinding } from './finding.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
+import { storedFinding } from '../../../checks/finding-shape.ts'
 import { pageOf } from './paged.ts'
-import { listFilterFields, listFilterOf } from './violation-filter.ts'
+import { listFilterOf } from './violation-filter.ts'
 import { shownViolations, violationPage } from './violation-pages.ts'
 import {
   AssignInput,
@@ -30,7 +30,8 @@ import {
   OrderSchema,
   ViolationDetail,
   ViolationList,
-} from './violation-schemas.ts'
+} from '../../../contract/public/v2/violations.ts'
+import { listFilterFields } from '../../../contract/public/v2/violation-filter.ts'
 
 const tag = 'Violations'
 const ONE = '/violations/{violation_id}'

@@ -11,8 +11,9 @@ import { DeliverySchema, EndpointChange, EndpointInput, EndpointSchema, KeyChang
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
-import { cursorQuery, cursors, Next } from './cursor.ts'
+import { cursors } from './cursor.ts'
 import { pageOf } from './paged.ts'
+import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
 
 const tag = 'Events'
 const scope = 'administer'

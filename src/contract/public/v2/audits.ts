@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
-import { AssetSchema, AuditSourceLabels } from '../../../contract/audits.ts'
-import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../../contract/common.ts'
-import { GateResultSchema } from '../../../contract/gates.ts'
-import { nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
-import { Next } from './cursor.ts'
-import { ListedViolation } from './violation-schemas.ts'
-import { AUDIT_STATUSES } from '../../../contract/values.ts'
+import { AssetSchema, AuditSourceLabels } from '../../audits.ts'
+import { Count, Maker, MaybeText, RunChanges, StateCounts } from '../../common.ts'
+import { GateResultSchema } from '../../gates.ts'
+import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { Next } from './lists.ts'
+import { ListedViolation } from './violations.ts'
+import { AUDIT_STATUSES } from '../../values.ts'
 
 export const AuditState = Type.Object(
   {

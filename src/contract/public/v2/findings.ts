@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { Text, MaybeText } from '../../../contract/common.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
+import { Text, MaybeText } from '../../common.ts'
+import { LanguageKeySchema, nullable, oneOf } from '../../schema.ts'
 
 /*
  * What is found has one shape, whether a text was just checked or an audit has stored it: the names of version 1, which programs know.
@@ -45,5 +45,3 @@ export const findingFields = {
   language: nullable(LanguageKeySchema),
   also: Type.Array(AlsoFound, { description: 'Other rules that say the same of these words; one decision holds for all.' }),
 }
-
-export { storedFinding } from '../../../checks/finding-shape.ts'

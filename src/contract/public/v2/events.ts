@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
-import { GateRuleSchema } from '../gates.ts'
-import { nullable, oneOf, Timestamp } from '../schema.ts'
-import { EVENT_TYPES, TEST_EVENT } from '../values.ts'
-import type { EventType } from '../values.ts'
+import { GateRuleSchema } from '../../gates.ts'
+import { nullable, oneOf, Timestamp } from '../../schema.ts'
+import { EVENT_TYPES, TEST_EVENT } from '../../values.ts'
+import type { EventType } from '../../values.ts'
 
 const Text = (description: string) => Type.String({ description })
 const Count = (description: string) => Type.Integer({ description })

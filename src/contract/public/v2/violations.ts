@@ -1,16 +1,15 @@
 import { Type } from 'typebox'
-import { OUTCOMES } from '../../../reviews/bulk-decisions.ts'
 import { REVIEW_ACTIONS } from '../../../reviews/chart/chart.ts'
-import { endFields } from '../../../contract/decisions.ts'
-import { FindingDetail, shownEndFields } from '../../../contract/desk.ts'
-import { Count, MaybeText, Text } from '../../../contract/common.ts'
-import { Lines, nullable, oneOf, Timestamp } from '../../../contract/schema.ts'
-import { ReviewStateSchema, violationFields } from '../../../contract/public/v1.ts'
-import { Next } from './cursor.ts'
-import { findingFields } from './finding.ts'
+import { endFields } from '../../decisions.ts'
+import { FindingDetail, shownEndFields } from '../../desk.ts'
+import { Count, MaybeText, Text } from '../../common.ts'
+import { Lines, Timestamp, nullable, oneOf } from '../../schema.ts'
+import { ReviewStateSchema, violationFields } from '../v1.ts'
+import { findingFields } from './findings.ts'
+import { LONGEST_COMMENT, LONGEST_ID, LONGEST_MEMBER_NAMED } from '../../limits.ts'
+import { DECISION_OUTCOMES, LIST_ORDERS } from '../../values.ts'
+import { Next } from './lists.ts'
 import { listFilterFields } from './violation-filter.ts'
-import { LONGEST_COMMENT, LONGEST_ID, LONGEST_MEMBER_NAMED } from '../../../contract/limits.ts'
-import { LIST_ORDERS } from '../../../contract/values.ts'
 
 const { also: _also, ...violationOfV1 } = violationFields
 
@@ -109,7 +108,7 @@ export const DecisionsReport = Type.Object(
         {
           violation_id: Type.String(),
           audit_id: MaybeText('Its audit.'),
-          outcome: oneOf(OUTCOMES, {
+          outcome: oneOf(DECISION_OUTCOMES, {
             description: 'done; unchanged: it was so already; waiting: for a second person; refused: why says it.',
           }),
           review_state: nullable(ReviewStateSchema),
