@@ -139,7 +139,10 @@ export const MOST_DISMISSAL_REASONS = 30
 export const MOST_ISSUE_TRACKERS = 10
 /** Packs that a gate looks at. */
 export const MOST_GATE_PACKS = 100
-/** Hours for which a renewed key still works beside the new one. */
 /** Pages, sections and sites that a workspace says itself what they sell. */
 export const MOST_PAGE_READINGS = 500
+/** Findings of one answer to a check, and characters of JSON they take together; the answer says how many more there are. */
+export const MOST_FINDINGS = 1000
+export const MOST_CHARACTERS = 2 * 1024 * 1024
+/** Hours for which a renewed key still works beside the new one. */
 export const MOST_OVERLAP_HOURS = 30 * 24

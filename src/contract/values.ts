@@ -80,6 +80,10 @@ export type ListOrder = (typeof LIST_ORDERS)[number]
 export const DECISION_OUTCOMES = ['done', 'unchanged', 'waiting', 'refused'] as const
 export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number]
 
+/** Why a rule does not run in a workspace: as for any rule, or since one of its own was never published, or can no longer be read. */
+export const NOT_RUN = ['pack', 'off', 'date', 'market', 'sector', 'channel', 'draft', 'unreadable'] as const
+export type WhyNotRun = (typeof NOT_RUN)[number]
+
 export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 

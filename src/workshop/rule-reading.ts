@@ -11,7 +11,7 @@ import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { isForMarkets, ruleWords } from '../rules/index.ts'
 import type { Kind, Rule, RuleSeverity } from '../rules/index.ts'
 import { MOST_RULES } from './drafts.ts'
-import type { WhyNotRun } from './not-run.ts'
+import type { WhyNotRun } from '../contract/values.ts'
 
 /** A rule as lists show it, of a pack or of the workspace's own. */
 interface ListedRule {

@@ -7,6 +7,7 @@ import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Next } from './lists.ts'
 import { ListedViolation } from './violations.ts'
 import { AUDIT_STATUSES } from '../../values.ts'
+import { ChangeCounts, ComparedFinding, SiteRun } from '../../sites.ts'
 
 export const AuditState = Type.Object(
   {
@@ -55,4 +56,14 @@ export const AssetPage = Type.Object(
 export const AuditExport = Type.Object(
   { violations: Type.Array(ListedViolation, { description: 'Worst first.' }) },
   { title: 'AuditExport' },
+)
+
+export const ComparedPage = Type.Object(
+  { findings: Type.Array(ComparedFinding, { description: 'Worst first.' }), next: Next },
+  { title: 'ComparedPage' },
+)
+
+export const AuditComparison = Type.Object(
+  { from: SiteRun, to: SiteRun, counts: ChangeCounts, new: ComparedPage, gone: ComparedPage, still_there: ComparedPage },
+  { title: 'AuditComparison', description: 'The first findings of each list; `next` of a list goes on at `/compare/findings`.' },
 )

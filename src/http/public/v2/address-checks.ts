@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { Type } from 'typebox'
 import { checkFileApart } from '../../../checks/check-apart.ts'
 import { readSettings } from '../../../db/settings/settings.ts'
 import { AppError, invalid } from '../../../errors.ts'
@@ -10,25 +9,8 @@ import { sendTold } from '../../shared/rule-words.ts'
 import { whileConnected } from '../../base/while-connected.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { CheckInput, CheckSchema, MOST_TEXT, profileAsked } from './checks.ts'
-import { LONGEST_PAGE_ADDRESS } from '../../../contract/limits.ts'
-
-const { text: _text, format: _format, ...choice } = CheckInput.properties
-const AddressCheckInput = Type.Object(
-  {
-    url: Type.String({
-      minLength: 1,
-      maxLength: LONGEST_PAGE_ADDRESS,
-      description: 'An http or https address: a page, or a file that can be checked.',
-    }),
-    ...choice,
-  },
-  { title: 'AddressCheckInput' },
-)
-const AddressCheck = Type.Object(
-  { url: Type.String({ description: 'What was read: the address behind redirects.' }), ...CheckSchema.properties },
-  { title: 'AddressCheck' },
-)
+import { profileAsked } from './checks.ts'
+import { AddressCheck, AddressCheckInput, MOST_TEXT } from '../../../contract/public/v2/checks.ts'
 
 /** Milliseconds for a page with its redirects. */
 const LONGEST_FETCHING = 30_000

@@ -4,40 +4,14 @@ import { Type } from 'typebox'
 import { invalid } from '../../../errors.ts'
 import { FilesInput } from '../../../contract/audits.ts'
 import { withSentRules } from '../../shared/receive-rules.ts'
-import { nullable, oneOf } from '../../../contract/schema.ts'
+import { oneOf } from '../../../contract/schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { LONGEST_REASON } from '../../../contract/limits.ts'
+import { RulePlan } from '../../../contract/public/v2/rules.ts'
 
-const Ids = (description: string) => Type.Array(Type.String(), { description })
 const yesOrNo = (description: string) => oneOf(['true', 'false'], { default: 'false', description })
-
-const RulePlan = Type.Object(
-  {
-    applied: Type.Boolean({ description: 'Whether it was done; otherwise this is what would be.' }),
-    found: Type.Integer({ description: 'Rules in the files.' }),
-    refused: Type.Array(
-      Type.Object({
-        file: Type.String(),
-        line: nullable(Type.Integer()),
-        text: Type.String(),
-        why: Type.String(),
-        helps: Type.String({ description: 'What helps.' }),
-      }),
-      { description: 'Rules that cannot be read. While there is one nothing is applied.' },
-    ),
-    new: Ids('Rules that the workspace did not have.'),
-    changed: Ids('Rules whose file says something else: each gets a draft.'),
-    unchanged: Ids('Rules that it has just so.'),
-    missing: Type.Array(Type.Object({ id: Type.String(), runs: Type.Boolean() }), {
-      description: 'Rules of the workspace that the files do not have; with prune those that run are switched off.',
-    }),
-    publish: nullable(Ids('Rules that run from then on; null where nothing is to be published.')),
-    not_published: Type.Array(Type.Object({ id: Type.String(), why: Type.String() }), { description: 'Rules that stay drafts, and why.' }),
-  },
-  { title: 'RulePlan' },
-)
 
 /** A workspace's own rules made those of some files, by a key. */
 export const applyRulesV2 = (db: pg.Pool): PublicRoute[] => [

@@ -8,22 +8,16 @@ import { invalid, notFound } from '../../../errors.ts'
 import { RUN_CHANGES } from '../../../reviews/chart/run-changes.ts'
 import type { RunChange } from '../../../reviews/chart/run-changes.ts'
 import { idOf, NIL_ID } from '../../base/path-ids.ts'
-import { ChangeCounts, ComparedFinding, SiteRun } from '../../../contract/sites.ts'
 import { oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { cursors } from './cursor.ts'
 import { LONGEST_ID } from '../../../contract/limits.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
+import { ComparedPage, AuditComparison } from '../../../contract/public/v2/audits.ts'
 
 const tag = 'Audits'
 const COMPARE = '/audits/{audit_id}/compare'
-
-const Page = Type.Object({ findings: Type.Array(ComparedFinding, { description: 'Worst first.' }), next: Next }, { title: 'ComparedPage' })
-const AuditComparison = Type.Object(
-  { from: SiteRun, to: SiteRun, counts: ChangeCounts, new: Page, gone: Page, still_there: Page },
-  { title: 'AuditComparison', description: 'The first findings of each list; `next` of a list goes on at `/compare/findings`.' },
-)
 
 const other = {
   with: Type.Optional(Type.String({ maxLength: LONGEST_ID, description: 'The earlier run of the same site; absent: the run before.' })),
@@ -66,7 +60,7 @@ export const auditComparisonRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       ...other,
       change: Type.Optional(oneOf(RUN_CHANGES, { description: 'Which; new where nothing is said. A cursor says it already.' })),
     }),
-    success: { status: 200, schema: Page, description: 'A page of them.' },
+    success: { status: 200, schema: ComparedPage, description: 'A page of them.' },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request) {
       const { cursor, change: asked, with: given, limit: most } = request.query

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import '@fastify/multipart'
-import { Type } from 'typebox'
 import { AppError, invalid } from '../../../errors.ts'
-import { CHANNELS, SECTORS } from '../../../rules/definition/rule.ts'
 import { AtOnce } from '../../base/at-once.ts'
-import { LanguageKeySchema, oneOf } from '../../../contract/schema.ts'
 
 /** As of a knowledge base: larger files are for audits. */
 const MOST_BYTES = 20 * 1024 * 1024
@@ -17,23 +14,6 @@ const LONG_FIELDS = 'The fields of a form hold at most 4 MB; start an audit of a
 const MOST_VALUES = 1000
 
 const LISTS = ['markets', 'sectors', 'channels', 'packs'] as const
-const list = (items: object, description: string) =>
-  Type.Optional(Type.Unsafe<string[]>({ type: 'array', items, description: `${description} Several fields, or one with commas.` }))
-const Word = { type: 'string' }
-
-export const CheckForm = Type.Object(
-  {
-    file: Type.Optional(Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'The file; its name says what it is.' })),
-    text: Type.Optional(Type.String({ description: 'In place of a file: what to check.' })),
-    format: Type.Optional(Type.String({ description: 'Of the text, as in JSON.' })),
-    language: Type.Optional(LanguageKeySchema),
-    markets: list(Word, 'In place of those of the workspace.'),
-    sectors: list(oneOf(SECTORS), 'What is sold.'),
-    channels: list(oneOf(CHANNELS), 'Where the words appear.'),
-    packs: list(Word, 'In place of those of the workspace.'),
-  },
-  { title: 'CheckForm' },
-)
 
 interface SentFile {
   name: string

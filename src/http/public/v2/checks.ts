@@ -1,88 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { Type, type Static } from 'typebox'
+import { type Static } from 'typebox'
 import { checkFileApart, checkSourceApart } from '../../../checks/check-apart.ts'
 import type { Asker, WrittenCheck } from '../../../checks/checker.ts'
-import { MOST_CHARACTERS, MOST_FINDINGS } from '../../../checks/answer-limits.ts'
 import type { FileToCheck } from '../../../checks/check-source.ts'
 import { AppError, invalid } from '../../../errors.ts'
-import { CHANNELS, SECTORS, SUGGESTION_CLASSES } from '../../../rules/definition/rule.ts'
-import { DOCUMENT_TYPE_KEYS, labelsTakenBy } from '../../../text/document-types.ts'
+import { labelsTakenBy } from '../../../text/document-types.ts'
 import { askedChoice } from '../../shared/markets.ts'
 import { AtOnce } from '../../base/at-once.ts'
 import { sendTold } from '../../shared/rule-words.ts'
 import { whileConnected } from '../../base/while-connected.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
-import { ReadAs } from '../../../contract/read-as.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { CheckForm, readCheckForm, sentFile } from './check-form.ts'
-import { findingFields } from '../../../contract/public/v2/findings.ts'
-import { LONGEST_MARKET, LONGEST_PACK } from '../../../contract/limits.ts'
-
-/** Characters: what is checked while the caller waits. */
-export const MOST_TEXT = 1024 * 1024
-const MaybeText = (description: string) => nullable(Type.String({ description }))
-
-export const CheckInput = Type.Object(
-  {
-    text: Type.String({ maxLength: MOST_TEXT, description: 'What to check.' }),
-    format: Type.Optional(oneOf(['text', 'markdown', 'html'], { description: 'How it is written; plain text where nothing is said.' })),
-    language: Type.Optional(nullable(LanguageKeySchema)),
-    markets: Type.Optional(
-      Type.Array(Type.String({ maxLength: LONGEST_MARKET }), { maxItems: 100, description: 'In place of those of the workspace.' }),
-    ),
-    sectors: Type.Optional(Type.Array(oneOf(SECTORS))),
-    channels: Type.Optional(Type.Array(oneOf(CHANNELS))),
-    packs: Type.Optional(
-      Type.Array(Type.String({ maxLength: LONGEST_PACK }), { maxItems: 500, description: 'In place of those of the workspace.' }),
-    ),
-  },
-  { title: 'CheckInput' },
-)
-
-export const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() }, { description: 'From 1, in characters.' })
-const Found = Type.Object(
-  {
-    ...findingFields,
-    start: Place,
-    end: Place,
-    offsets: Type.Object(
-      { start: Type.Integer(), end: Type.Integer() },
-      { description: 'The same in UTF-16 units from 0, end exclusive; of DOCX, PDF and the like in the text that was read from the file.' },
-    ),
-    suggestion_class: nullable(
-      oneOf(SUGGESTION_CLASSES, { description: 'wording may be applied by a program; removal and advice are for people.' }),
-    ),
-    law_url: MaybeText('Where the law can be read.'),
-    fingerprint: Type.String({ description: 'The same for the same words of the same rule.' }),
-  },
-  { title: 'Finding' },
-)
-export const CheckSchema = Type.Object(
-  {
-    type: oneOf(DOCUMENT_TYPE_KEYS, { description: 'What it was read as.' }),
-    language: nullable(LanguageKeySchema),
-    characters: Type.Integer({ description: 'Characters of text that were read.' }),
-    read_as: nullable(ReadAs),
-    rules: Type.Integer({ description: 'Rules that were held against it: 0 means that nothing was checked.' }),
-    findings: Type.Array(Found, {
-      maxItems: MOST_FINDINGS,
-      description: `In the order of the text; at most ${MOST_FINDINGS}, and at most ${MOST_CHARACTERS / 1024 / 1024} MB of them.`,
-    }),
-    more_findings: Type.Integer({ description: 'How many more there are: check the text in parts, or start an audit.' }),
-    complete: Type.Boolean({
-      description: 'False where a rule met a limit and has not looked everywhere; rule_failures says which and where.',
-    }),
-    rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
-      description: 'Rules that could not be carried out.',
-    }),
-    left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() }), {
-      description: 'Text that no rule was held against, such as code, and why.',
-    }),
-  },
-  { title: 'Check' },
-)
+import { readCheckForm, sentFile } from './check-form.ts'
+import { MOST_TEXT, CheckInput, CheckSchema, CheckForm } from '../../../contract/public/v2/checks.ts'
 
 /** A text held against the rules of the key's workspace, while the caller waits; nothing is stored. */
 export const checkRoutesV2 = (db: pg.Pool): PublicRoute[] => [

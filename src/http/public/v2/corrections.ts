@@ -1,38 +1,11 @@
 import type pg from 'pg'
-import { Type } from 'typebox'
 import { correctSourceApart } from '../../../checks/check-apart.ts'
 import { sendTold } from '../../shared/rule-words.ts'
-import { oneOf } from '../../../contract/schema.ts'
 import { whileConnected } from '../../base/while-connected.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { CheckInput, CheckSchema, Place, profileAsked, textsAtOnce } from './checks.ts'
-
-/** Characters: correcting looks at a text several times. */
-const MOST_TEXT = 256 * 1024
-
-const CorrectInput = Type.Object(
-  {
-    ...CheckInput.properties,
-    text: Type.String({ maxLength: MOST_TEXT, description: 'What to correct.' }),
-    format: Type.Optional(oneOf(['text', 'markdown'], { description: 'How it is written; plain text where nothing is said.' })),
-  },
-  { title: 'MendInput' },
-)
-
-const CorrectedSchema = Type.Object(
-  {
-    text: Type.String({ description: 'The text with what a program may change.' }),
-    changes: Type.Array(Type.Object({ rule_id: Type.String(), start: Place, before: Type.String(), after: Type.String() }), {
-      description: 'What was changed.',
-    }),
-    left: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() }), {
-      description: 'Suggestions that were left to people, and why.',
-    }),
-    ...CheckSchema.properties,
-  },
-  { title: 'MendedText' },
-)
+import { profileAsked, textsAtOnce } from './checks.ts'
+import { CorrectInput, CorrectedSchema, MOST_TEXT_TO_CORRECT } from '../../../contract/public/v2/checks.ts'
 
 /** A text with what a program may change in it, by the rules of the key's workspace; nothing is stored. */
 export const correctionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
@@ -51,7 +24,7 @@ export const correctionRoutesV2 = (db: pg.Pool): PublicRoute[] => [
       'people, and what the rules still find.',
     body: CorrectInput,
     // A character may be written in six bytes.
-    bodyLimit: 6 * MOST_TEXT + 65_536,
+    bodyLimit: 6 * MOST_TEXT_TO_CORRECT + 65_536,
     example: { text: 'We utilize recycled steel.', language: 'EN', packs: ['plain-language'] },
     success: { status: 200, schema: CorrectedSchema, description: 'The text, and what is still found in it.' },
     errors: [401, 403, 413, 422, 429, 503],

@@ -1,57 +1,20 @@
-import { Type } from 'typebox'
 import type { Writing } from '../../../models/writing.ts'
 import type { Later } from '../../../documents/later.ts'
 import type { GenerateRequest } from '../../../documents/order/request.ts'
 import { AppError, invalid } from '../../../errors.ts'
 import type { LanguageKey } from '../../../languages.ts'
 import type { ModelFailure } from '../../../generation/base/model.ts'
-import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { shownDocument } from '../../shared/documents.ts'
 import { workspaceIn } from '../../base/request-log.ts'
-import { LanguageKeySchema, nullable, oneOf } from '../../../contract/schema.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { DOCUMENT } from '../v1/examples.ts'
 import { refuseOthers } from '../people.ts'
-import { DocumentOfV2, documentOfV2, refusedFinding } from './document-finding.ts'
-import { LONGEST_ID } from '../../../contract/limits.ts'
+import { documentOfV2, refusedFinding } from './document-finding.ts'
+import { DocumentOrder, DocumentMade } from '../../../contract/public/v2/documents.ts'
 
 /** Loaded with the first document. */
 const writer = () => import('../../../documents/write/create.ts')
-
-const DocumentOrder = Type.Object(
-  {
-    template_id: Type.String({ maxLength: LONGEST_ID, description: 'Template to write from.' }),
-    language_key: LanguageKeySchema,
-    input: Type.Record(Type.String(), Type.Unknown(), {
-      description: "The fields of the template's form; one that it does not have is refused. At most 64 KiB.",
-    }),
-    tone_meta_id: Type.Optional(
-      nullable(Type.String({ maxLength: LONGEST_ID, description: 'Tone of voice: `id` of one of its languages.' })),
-    ),
-    variants: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 3, description: 'How many texts that differ in wording and order, each a document of its own.' }),
-    ),
-    fallback: Type.Optional(
-      nullable(oneOf(['draft'], { description: "Where no model can write it, the template's own draft is written instead." })),
-    ),
-    refuse_at: Type.Optional(
-      nullable(
-        oneOf(RULE_SEVERITIES, { description: 'A text with a finding of this severity or above is refused with 422, and not stored.' }),
-      ),
-    ),
-    wait: Type.Optional(Type.Boolean({ description: 'False: it is written in the background; `status` says how far it is.' })),
-  },
-  { title: 'DocumentOrder' },
-)
-
-const DocumentMade = Type.Object(
-  {
-    ...DocumentOfV2.properties,
-    variants: Type.Array(Type.String(), { description: 'Where several were asked for: all of them, this one first; otherwise empty.' }),
-  },
-  { title: 'DocumentMade' },
-)
 
 /** Documents are ordered where they are read. */
 export const documentOrderRoutesV2 = (writing: Writing, later?: Later): PublicRoute[] => [

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { listDocumentsAfter } from '../../../db/documents/shown.ts'
 import { idsIn } from '../../shared/violation-filter.ts'
-import { DocumentSummary } from '../../../contract/documents.ts'
 import { documentReadRoutes } from '../../shared/documents.ts'
 import { momentOf } from '../../base/moment.ts'
 import { nullable, oneOf, Moment } from '../../../contract/schema.ts'
@@ -10,12 +9,9 @@ import { BY_KEY, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { readPlace, writePlace } from './cursor.ts'
 import { LONGEST_SEARCH } from '../../../contract/limits.ts'
-import { FilterLanguage, FilterValue, several, cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { FilterLanguage, FilterValue, several, cursorQuery } from '../../../contract/public/v2/lists.ts'
+import { DocumentList } from '../../../contract/public/v2/documents.ts'
 
-const DocumentList = Type.Object(
-  { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), next: Next },
-  { title: 'DocumentList' },
-)
 /** Documents of a workspace, whoever wrote them. */
 export const documentRoutesV2 = (db: pg.Pool): PublicRoute[] => [
   publicRoute({

@@ -7,25 +7,17 @@ import { notFound } from '../../../errors.ts'
 import { idOf } from '../../base/path-ids.ts'
 import { Done } from '../../../contract/common.ts'
 import { ReasonQuery } from '../../../contract/people.ts'
-import { KeyInput, KeyRotation, KeySchema } from '../../../contract/settings.ts'
+import { KeyInput, KeyRotation } from '../../../contract/settings.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
+import { Keys, MadeKey } from '../../../contract/public/v2/keys.ts'
 
 const tag = 'Workspace'
 const scope = 'keys'
 const errors = [401, 403, 404, 409, 422, 429, 503]
-
-const Keys = Type.Object(
-  { keys: Type.Array(KeySchema, { description: 'Newest first, revoked ones too.' }), next: Next },
-  { title: 'ApiKeys' },
-)
-const MadeKey = Type.Object(
-  { ...KeySchema.properties, key: Type.String({ description: 'The key itself, shown this once.' }) },
-  { title: 'ApiKeyMade' },
-)
 
 /** Keys of the workspace, by a key that may. */
 export const keyRoutesV2 = (db: pg.Pool): PublicRoute[] => {

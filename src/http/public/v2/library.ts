@@ -10,10 +10,9 @@ import { toneOf, toneRoutes, tonesOf } from '../../shared/tones.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { byKeyOfPeople } from '../people.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
-
-const TonesSchema = Type.Object({ tones: Type.Array(ToneSchema), next: Next }, { title: 'Tones' })
+import { TonesSchema } from '../../../contract/public/v2/library.ts'
 
 /** In the application the shelf has them, with templates and knowledge bases. */
 const toneReading = (db: pg.Pool): PublicRoute[] => [

@@ -1,18 +1,11 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { listMembers } from '../../../db/people/members.ts'
-import { MemberSchema } from '../../../contract/people.ts'
 import { publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
 import { pageOf } from './paged.ts'
-
-/** When somebody was here, and who lacks a second factor, is for owners in the application. */
-const { seen_at: _seen, second_factor: _factor, ...shown } = MemberSchema.properties
-const Members = Type.Object(
-  { members: Type.Array(Type.Object(shown, { title: 'Member' }), { description: 'By name.' }), next: Next },
-  { title: 'Members' },
-)
+import { Members } from '../../../contract/public/v2/members.ts'
 
 /** Who belongs to the workspace: whom a program can assign violations to. */
 export const memberRoutesV2 = (db: pg.Pool): PublicRoute[] => [

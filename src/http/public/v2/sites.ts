@@ -10,12 +10,11 @@ import { deleteSite } from '../../../deleting/audits.ts'
 import { notFound } from '../../../errors.ts'
 import { idOf } from '../../base/path-ids.ts'
 import { runningAudits } from '../../shared/running-audits.ts'
-import { SourceInput } from '../../../contract/audits.ts'
 import { Done } from '../../../contract/common.ts'
-import { GonePagesWaiting, NextRuns, ScheduleInput, SiteChange, siteFields, SiteInput, SiteRun } from '../../../contract/sites.ts'
+import { NextRuns, ScheduleInput, SiteChange, SiteInput } from '../../../contract/sites.ts'
 import { siteFilterOf } from '../../shared/site-filter.ts'
 import { givenOf, SHOWN_NEXT, siteWishOf } from '../../shared/site-wishes.ts'
-import { nullable, oneOf } from '../../../contract/schema.ts'
+import { oneOf } from '../../../contract/schema.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
@@ -23,29 +22,12 @@ import { AuditState } from '../../../contract/public/v2/audits.ts'
 import { shownAudit } from './audits.ts'
 import { readPlace, writePlace } from './cursor.ts'
 import { LONGEST_MARKET, LONGEST_PACK, LONGEST_SEARCH } from '../../../contract/limits.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
+import { SitePage, SiteDetail } from '../../../contract/public/v2/sites.ts'
 
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Optional(Type.Array(item, { maxItems: 200, description }))
 const tag = 'Sites'
 const SITE = '/sites/{site_id}'
-
-const site = {
-  ...siteFields,
-  sources: Type.Array(Type.Object(SourceInput.properties, { title: 'SiteSource' }), {
-    description: 'What it reads, as a change would say it.',
-  }),
-  last: nullable(SiteRun),
-}
-const SiteState = Type.Object(site, { title: 'SiteState', description: 'last: its newest run.' })
-const SitePage = Type.Object({ sites: Type.Array(SiteState, { description: 'Newest first.' }), next: Next }, { title: 'SitePage' })
-const SiteDetail = Type.Object(
-  {
-    ...site,
-    gone_pages_waiting: GonePagesWaiting,
-    next_runs: Type.Array(Type.String({ format: 'date-time' }), { description: 'The next three runs; none while it is paused.' }),
-  },
-  { title: 'SiteDetail' },
-)
 
 /** What is audited again, by a key: set up, changed, run and removed. */
 export const siteRoutesV2 = (db: pg.Pool, audits: AuditService | undefined): PublicRoute[] => [

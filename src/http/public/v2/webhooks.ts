@@ -7,32 +7,20 @@ import { alterEndpoint, newEndpoint, renewKey, sendAgain, shownEndpoint, shownEn
 import type { Webhooks } from '../../shared/webhooks.ts'
 import { idOf } from '../../base/path-ids.ts'
 import { Done } from '../../../contract/common.ts'
-import { DeliverySchema, EndpointChange, EndpointInput, EndpointSchema, KeyChange, MadeEndpoint } from '../../../contract/webhooks.ts'
+import { DeliverySchema, EndpointInput, EndpointSchema, KeyChange, MadeEndpoint } from '../../../contract/webhooks.ts'
 import { actorOf, publicRoute, workspaceOf } from '../access.ts'
 import type { PublicRoute } from '../access.ts'
 import { refuseOthers } from '../people.ts'
 import { cursors } from './cursor.ts'
 import { pageOf } from './paged.ts'
-import { cursorQuery, Next } from '../../../contract/public/v2/lists.ts'
+import { cursorQuery } from '../../../contract/public/v2/lists.ts'
+import { WebhookChange, WebhookPage, DeliveryPage } from '../../../contract/public/v2/webhooks.ts'
 
 const tag = 'Events'
 const scope = 'administer'
 const ONE = '/webhooks/{webhook_id}'
 const errors = [401, 403, 404, 422, 429, 503]
 
-const { url, types, enabled, reason } = EndpointChange.properties
-const WebhookChange = Type.Object(
-  { url: Type.Optional(url), types: Type.Optional(types), enabled: Type.Optional(enabled), reason },
-  { title: 'WebhookChange', description: 'Fields that are absent stay as they are.' },
-)
-const WebhookPage = Type.Object(
-  { webhooks: Type.Array(EndpointSchema, { description: 'Oldest first.' }), next: Next },
-  { title: 'Webhooks' },
-)
-const DeliveryPage = Type.Object(
-  { deliveries: Type.Array(DeliverySchema, { description: 'Newest first.' }), next: Next },
-  { title: 'WebhookDeliveries' },
-)
 const numbers = cursors('number')
 
 /** Addresses that events are sent to, for programs that set themselves up. */
