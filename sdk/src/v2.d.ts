@@ -878,7 +878,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a rule that was never published, or discard the draft beside a published version
-         * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
+         * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the admin log. A published rule without a draft answers 409.
          *
          *     The key needs the scope `write`, and sees its own workspace alone.
          */

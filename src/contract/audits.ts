@@ -210,7 +210,7 @@ export const PreviewSchema = Type.Object(
     at_most: Count('Assets at most, with what a crawl or sitemap may find.'),
     rules: Count('Rules that will run.'),
     packs: Count('Packs they are in.'),
-    user_agent: Text('What it calls itself.'),
+    user_agent: Text('Its user agent.'),
     keeps_days: nullable(Type.Integer({ description: 'How long pages are kept as they were; null: for ever.' })),
     left_out: Type.Array(
       Type.Object({ source: Count('Index of the source.'), what: Text('Address or file.'), reason: Text('Why it is left out.') }),

@@ -36,7 +36,7 @@ export const FilterSchema = Type.Object(
 export const FilterBody = Type.Object(
   {
     action: oneOf(ACTIONS),
-    reason: Type.String({ minLength: 1, maxLength: LONGEST_REASON, description: 'Goes into the administration’s trail.' }),
+    reason: Type.String({ minLength: 1, maxLength: LONGEST_REASON, description: 'Goes into the admin log.' }),
   },
   { additionalProperties: false },
 )

@@ -179,7 +179,7 @@ export const MemberSchema = Type.Object(
     name: Type.String(),
     role: RoleSchema,
     created_at: Timestamp('When the person joined.'),
-    seen_at: nullable(Timestamp('When the person was last here.')),
+    seen_at: nullable(Timestamp('When the person was last active.')),
     second_factor: nullable(Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey; for owners.' })),
   },
   { title: 'Member' },

@@ -238,7 +238,7 @@ export const HostsInput = Type.Object({ ...HostsSchema.properties, reason }, { t
 export const ShownHosts = Type.Object(
   {
     ...HostsSchema.properties,
-    allowed: Type.Array(Type.String(), { description: 'What the operator allows (ALLOW_HOSTS); empty: no private place at all.' }),
+    allowed: Type.Array(Type.String(), { description: 'What the operator allows (ALLOW_HOSTS); empty: no private network at all.' }),
   },
   { title: 'ShownHosts' },
 )

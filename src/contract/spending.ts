@@ -42,7 +42,7 @@ export const SpendingSettingsInput = Type.Object(
   {
     ...settings,
     reason: Type.Optional(
-      Type.String({ maxLength: LONGEST_SPENDING_REASON, pattern: '^[^\\u0000]*$', description: 'Why, for the administration trail.' }),
+      Type.String({ maxLength: LONGEST_SPENDING_REASON, pattern: '^[^\\u0000]*$', description: 'Why, for the admin log.' }),
     ),
   },
   { title: 'SpendingSettingsInput' },

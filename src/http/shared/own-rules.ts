@@ -215,7 +215,7 @@ export const ownRuleRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Po
       summary: 'Delete a rule that was never published, or discard the draft beside a published version',
       description:
         'A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version ' +
-        'goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.',
+        'goes on running, and the text of the draft is kept in the admin log. A published rule without a draft answers 409.',
       query: ReasonQuery,
       success: { status: 200, schema: Done, description: 'The rule, or its draft, is gone.' },
       errors: [401, 403, 404, 409, 422, 503],

@@ -700,7 +700,7 @@ export interface paths {
         get: operations["listOverrides"];
         /**
          * Replace the severity overrides; audits from now on use them
-         * @description Each change is an entry in the administration’s trail, with `reason` or the reason of the override itself.
+         * @description Each change is an entry in the admin log, with `reason` or the reason of the override itself.
          */
         put: operations["setOverrides"];
         post?: never;
@@ -724,7 +724,7 @@ export interface paths {
         get: operations["getAllowList"];
         /**
          * Replace the allow-list; audits from now on use it
-         * @description Each change is an entry in the administration’s trail, with `reason` or the note of the entry itself.
+         * @description Each change is an entry in the admin log, with `reason` or the note of the entry itself.
          */
         put: operations["setAllowList"];
         post?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a rule that was never published, or discard the draft beside a published version
-         * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the administration’s trail. A published rule without a draft answers 409.
+         * @description A rule that was never published is deleted. Of a published rule the draft is discarded, in review or not: the published version goes on running, and the text of the draft is kept in the admin log. A published rule without a draft answers 409.
          */
         delete: operations["deleteOwnRule"];
         options?: never;
@@ -6231,7 +6231,7 @@ export interface components {
             rules: number;
             /** @description Packs they are in. */
             packs: number;
-            /** @description What it calls itself. */
+            /** @description Its user agent. */
             user_agent: string;
             /** @description How long pages are kept as they were; null: for ever. */
             keeps_days: number | null;
@@ -9499,7 +9499,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the person was last here.
+             * @description When the person was last active.
              * @example 2026-11-14T23:41:09.123Z
              */
             seen_at: string | null;
@@ -11397,7 +11397,7 @@ export interface components {
         ShownHosts: {
             /** @description Private networks audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
             hosts: string[];
-            /** @description What the operator allows (ALLOW_HOSTS); empty: no private place at all. */
+            /** @description What the operator allows (ALLOW_HOSTS); empty: no private network at all. */
             allowed: string[];
         };
         SignInCode: {
@@ -12025,7 +12025,7 @@ export interface components {
             key_budgets: {
                 [key: string]: components["schemas"]["Budget"];
             };
-            /** @description Why, for the administration trail. */
+            /** @description Why, for the admin log. */
             reason?: string;
         };
         SpendingShare: {
@@ -24736,7 +24736,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     action: "off" | "lower" | "hide";
-                    /** @description Goes into the administration’s trail. */
+                    /** @description Goes into the admin log. */
                     reason: string;
                 };
             };

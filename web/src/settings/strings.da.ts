@@ -37,7 +37,7 @@ export const settings: typeof English = {
     notices: 'Notifikationer',
     sessions: 'Sessioner',
   },
-  trail: 'Log',
+  trail: 'Adminlog',
   why: {
     label: 'Begrundelse',
     help: 'Kommer i loggen.',

@@ -36,7 +36,7 @@ export const settings: typeof English = {
     notices: 'Mitteilungen',
     sessions: 'Sitzungen',
   },
-  trail: 'Protokoll',
+  trail: 'Admin-Protokoll',
   why: {
     label: 'Begründung',
     help: 'Steht im Protokoll.',

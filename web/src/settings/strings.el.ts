@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Ειδοποιήσεις',
     sessions: 'Συνεδρίες',
   },
-  trail: 'Μητρώο',
+  trail: 'Μητρώο διαχείρισης',
   why: {
     label: 'Αιτιολογία',
     help: 'Γράφεται στο μητρώο.',

@@ -29,10 +29,10 @@ export const settings = {
     keeping: 'Retention',
     plan: 'Plan',
     account: 'Account',
-    notices: 'Notices',
+    notices: 'Notifications',
     sessions: 'Sessions',
   },
-  trail: 'Trail',
+  trail: 'Admin log',
   why: {
     label: 'Reason',
     help: 'Goes into the trail.',

@@ -32,10 +32,10 @@ export const settings: typeof English = {
     keeping: 'Conservación',
     plan: 'Plan',
     account: 'Cuenta',
-    notices: 'Avisos',
+    notices: 'Notificaciones',
     sessions: 'Sesiones',
   },
-  trail: 'Registro',
+  trail: 'Registro de administración',
   why: {
     label: 'Motivo',
     help: 'Queda en el registro.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Ilmoitukset',
     sessions: 'Istunnot',
   },
-  trail: 'Loki',
+  trail: 'Hallintaloki',
   why: {
     label: 'Perustelu',
     help: 'Tallentuu lokiin.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Notifications',
     sessions: 'Sessions',
   },
-  trail: 'Journal',
+  trail: 'Journal d’administration',
   why: {
     label: 'Motif',
     help: 'Inscrit au journal.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Notifiche',
     sessions: 'Sessioni',
   },
-  trail: 'Registro',
+  trail: 'Registro amministrativo',
   why: {
     label: 'Motivazione',
     help: 'Viene riportata nel registro.',

@@ -37,7 +37,7 @@ export const settings: typeof English = {
     notices: 'Varsler',
     sessions: 'Økter',
   },
-  trail: 'Logg',
+  trail: 'Adminlogg',
   why: {
     label: 'Begrunnelse',
     help: 'Kommer i loggen.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Powiadomienia',
     sessions: 'Sesje',
   },
-  trail: 'Dziennik',
+  trail: 'Dziennik administracyjny',
   why: {
     label: 'Uzasadnienie',
     help: 'Trafia do dziennika.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Notificações',
     sessions: 'Sessões',
   },
-  trail: 'Registo',
+  trail: 'Registo de administração',
   why: {
     label: 'Motivo',
     help: 'Fica no registo.',

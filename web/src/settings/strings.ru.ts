@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Уведомления',
     sessions: 'Сеансы',
   },
-  trail: 'Журнал',
+  trail: 'Журнал администрирования',
   why: {
     label: 'Обоснование',
     help: 'Попадает в журнал.',

@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Notiser',
     sessions: 'Sessioner',
   },
-  trail: 'Logg',
+  trail: 'Administrationslogg',
   why: {
     label: 'Skäl',
     help: 'Går in i loggen.',

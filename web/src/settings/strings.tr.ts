@@ -33,7 +33,7 @@ export const settings: typeof English = {
     notices: 'Bildirimler',
     sessions: 'Oturumlar',
   },
-  trail: 'Denetim izi',
+  trail: 'Yönetim günlüğü',
   why: {
     label: 'Gerekçe',
     help: 'Denetim izine girer.',

@@ -17,7 +17,7 @@ export const sites = {
   overdue: (n: number) => `${number(n)} overdue`,
   ofThem: (n: number) => `, ${number(n)} of them overdue`,
   waitFor: (n: number) => (n === 1 ? '1 finding waits for a decision' : `${number(n)} findings wait for a decision`),
-  going: (n: number) => (n === 1 ? '1 run is going' : `${number(n)} runs are going`),
+  going: (n: number) => `${plural(n, 'run', 'runs')} in progress`,
   newSite: 'New site',
   newAudit: 'New audit',
   search: 'Search sites',

@@ -163,11 +163,11 @@ export const inbox = {
     },
   },
   bell: {
-    title: 'Notices',
-    unread: (n: number) => (n === 0 ? 'Notices' : `Notices, ${number(n)} unread`),
+    title: 'Notifications',
+    unread: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${number(n)} unread`),
     none: 'Nothing yet',
     readAll: 'Mark all as read',
-    settings: 'Notifications',
+    settings: 'Notification settings',
     said: (notice: {
       kind: string
       by: string | null

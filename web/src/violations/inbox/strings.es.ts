@@ -170,11 +170,11 @@ export const inbox: typeof English = {
     },
   },
   bell: {
-    title: 'Avisos',
-    unread: (n: number) => (n === 0 ? 'Avisos' : `Avisos, ${number(n)} sin leer`),
+    title: 'Notificaciones',
+    unread: (n: number) => (n === 0 ? 'Notificaciones' : `Notificaciones, ${number(n)} sin leer`),
     none: 'Aún no hay nada',
     readAll: 'Marcar todo como leído',
-    settings: 'Notificaciones',
+    settings: 'Ajustes de notificaciones',
     said: (notice: {
       kind: string
       by: string | null
