@@ -46,7 +46,7 @@ const names = (current: string[], { from, to }: Changed): Restored => {
 const webhook = (current: WorkspaceSettings['webhook'], { from, to }: Changed): Restored => {
   if (!same(withoutSecrets(current), to)) return refused(CHANGED)
   if (from.host === null) return { value: { url: null, kinds: from.kinds } }
-  return refused('The trail keeps the host of a webhook, not its whole address: enter it again under Settings, Notices.')
+  return refused('The trail keeps the host of a webhook, not its whole address: enter it again under Settings, Webhooks.')
 }
 
 /** A key is not in the trail: a model comes back without one, or with the one it has had all the time. */

@@ -289,7 +289,9 @@ describe('settings', () => {
     await assertAccessibleInBoth(page, 'places')
     await page.goto(desk.url + settings('plan'))
     await page.getByText('this workspace', { exact: true }).waitFor()
+    await page.locator('.plan-holds').getByText('audit', { exact: false }).waitFor()
     await assertAccessibleInBoth(page, 'plan')
+    await page.goto(desk.url + settings('workspace'))
     await page.getByLabel('Name of the workspace').fill('Meridiaan')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.ws-name', { hasText: 'Meridiaan' }).waitFor()
@@ -314,6 +316,41 @@ describe('settings', () => {
     await own.getByRole('heading', { name: 'Sign in' }).waitFor()
     assert.equal((await leo.call('GET', '/w/members')).status, 401, 'no session is left')
     await own.context().close()
+    await page.context().close()
+  })
+
+  test('settings stand in groups, are found by what they hold, and each stands in one place', async () => {
+    const page = await openPage(desk, rosa, settings('notices'))
+    const menu = page.getByRole('navigation', { name: 'Settings' })
+    await menu.getByRole('heading', { name: 'Connections' }).waitFor()
+    assert.deepEqual(await menu.getByRole('heading').allInnerTexts(), [
+      'Workspace',
+      'Review',
+      'Rules',
+      'Writing',
+      'Connections',
+      'Security',
+      'Data',
+      'You',
+    ])
+    await page.getByText('This server sends no mail').waitFor()
+    assert.equal(await page.locator('#main').getByText('Webhook').count(), 1, 'in the menu alone: the address is the workspace’s')
+    // By what stands on its page, with the keyboard alone.
+    await page.locator('h1').click()
+    await page.keyboard.press('/')
+    await page.keyboard.type('notifications by')
+    await menu.getByRole('heading', { name: 'Review' }).waitFor({ state: 'detached' })
+    assert.deepEqual(await menu.getByRole('link').allInnerTexts(), ['Webhooks'])
+    await page.keyboard.press('Enter')
+    await page.getByRole('form', { name: 'Notifications by webhook' }).waitFor()
+    await assertAccessibleInBoth(page, 'settings searched')
+    await page.getByLabel('Search settings').fill('nothing like it')
+    await page.getByText('No setting has this name.').waitFor()
+    await page.getByLabel('Search settings').fill('openid')
+    await menu.getByRole('link', { name: 'Single sign-on' }).click()
+    await page.getByText('OIDC_ISSUER').waitFor()
+    await assertAccessibleInBoth(page, 'single sign-on')
+    assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
 

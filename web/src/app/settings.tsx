@@ -1,100 +1,100 @@
-import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import type { ComponentType } from 'react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { NotFound } from '../base/faults.tsx'
-import { useWorkspace } from '../base/session.ts'
-import type { Permission } from '../base/session.ts'
-import { strings } from '../base/strings.ts'
-import { Keeping } from '../deletion/retention.tsx'
-import { ApprovalSettings } from '../documents/approval/steps-settings.tsx'
-import { Account } from '../people/account.tsx'
-import { AllowList } from '../settings/allow-list.tsx'
-import { Assignment } from '../settings/assignment.tsx'
-import { DueDates } from '../settings/due-dates.tsx'
-import { FourEyes } from '../settings/four-eyes.tsx'
-import { Keys } from '../keys/keys.tsx'
-import { MarketSettings } from '../settings/markets.tsx'
-import { Members } from '../people/members.tsx'
-import { ModelSettings } from '../settings/model.tsx'
-import { Notices } from '../people/notices.tsx'
-import { OwnNames } from '../settings/own-names.tsx'
-import { Packs } from '../settings/packs.tsx'
-import { Places } from '../settings/private-networks.tsx'
-import { Plan } from '../settings/plan.tsx'
+import { folded } from '../base/folded.ts'
 import { OwnersOnly } from '../base/parts/section.tsx'
-import { ReviewPresets } from '../settings/review-presets.tsx'
-import { Security } from '../settings/security.tsx'
-import { Sessions } from '../people/sessions.tsx'
-import { Severities } from '../settings/severities.tsx'
-import { Spending } from '../settings/spending.tsx'
-import { Webhooks } from '../events/webhooks.tsx'
+import { SearchField } from '../base/parts/search-field.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { useSlash } from '../base/use-slash.ts'
+import { GROUPS } from './settings-sections.ts'
+import type { SectionName } from './settings-sections.ts'
 
 const words = strings.settings
 
-type SectionName = keyof typeof words.section
-/** Every section in the order of the menu; `needs`: hidden from users without this permission. */
-const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
-  { name: 'members', page: Members },
-  { name: 'keys', page: Keys, needs: 'manage_keys' },
-  { name: 'webhooks', page: Webhooks, needs: 'manage_workspace' },
-  { name: 'markets', page: MarketSettings },
-  { name: 'packs', page: Packs },
-  { name: 'severities', page: Severities },
-  { name: 'allow-list', page: AllowList },
-  { name: 'own-names', page: OwnNames },
-  { name: 'due-dates', page: DueDates },
-  { name: 'assignment', page: Assignment },
-  { name: 'four-eyes', page: FourEyes },
-  { name: 'presets', page: ReviewPresets },
-  { name: 'approval', page: ApprovalSettings },
-  { name: 'model', page: ModelSettings },
-  { name: 'spending', page: Spending, needs: 'manage_workspace' },
-  { name: 'places', page: Places },
-  { name: 'security', page: Security, needs: 'manage_workspace' },
-  { name: 'keeping', page: Keeping },
-  { name: 'plan', page: Plan },
-  { name: 'account', page: Account, yours: true },
-  { name: 'notices', page: Notices, yours: true },
-  { name: 'sessions', page: Sessions, yours: true },
-]
+/** A line of the menu: a section, or the admin log, which is a page of its own. */
+interface Line {
+  name: SectionName | 'trail'
+  label: string
+  holds: string[]
+}
 
-/** Settings: a menu at the side, one section at a time. */
+/** The groups of the menu with what this person may open and the search leaves. */
+function useMenu(search: string): { title: string; lines: Line[] }[] {
+  const { may } = useWorkspace()
+  const asked = folded(search)
+  return GROUPS.map(({ title, sections }) => {
+    const lines: Line[] = sections
+      .filter(({ needs }) => !needs || may(needs))
+      .map(({ name, holds = [] }) => ({ name, label: words.section[name], holds }))
+    if (title === words.group.data && may('manage_rules')) lines.push({ name: 'trail', label: words.trail, holds: [] })
+    return { title, lines: lines.filter(({ label, holds }) => [label, title, ...holds].some((text) => folded(text).includes(asked))) }
+  }).filter(({ lines }) => lines.length > 0)
+}
+
+/** Settings: a menu in groups at the side, which can be searched, and one section at a time. */
 export function Settings() {
   const { workspaceId = '', section } = useParams({ strict: false })
   const { may } = useWorkspace()
+  const [search, setSearch] = useState('')
   const menu = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  useSlash(field)
   // On a narrow screen the menu scrolls horizontally: the current entry must be visible.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [section])
-  const here = SECTIONS.find(({ name }) => name === section)
+  const groups = useMenu(search)
+  const here = GROUPS.flatMap(({ sections }) => sections).find(({ name }) => name === section)
   if (!here) return <NotFound />
-  const links = (yours: boolean) =>
-    SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (
-      <Link
-        key={name}
-        to="/w/$workspaceId/settings/$section"
-        params={{ workspaceId, section: name }}
-        aria-current={name === section ? 'page' : undefined}
-        activeProps={{}}
-      >
-        {words.section[name]}
-      </Link>
-    ))
+  const openFirst = () => {
+    const first = groups[0]?.lines[0]
+    if (search === '' || !first) return
+    if (first.name === 'trail') void navigate({ to: '/w/$workspaceId/trail', params: { workspaceId } })
+    else void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId, section: first.name } })
+  }
   const Page = here.page
   return (
     <main id="main" className="page page-settings">
-      <nav className="side" ref={menu} aria-label={words.title}>
-        <h2>{words.title}</h2>
-        {links(false)}
-        {may('manage_rules') && (
-          <Link to="/w/$workspaceId/trail" params={{ workspaceId }}>
-            {words.trail}
-          </Link>
-        )}
-        <h2>{words.you}</h2>
-        {links(true)}
-      </nav>
+      <div className="side-all">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            openFirst()
+          }}
+        >
+          <SearchField label={words.find} value={search} onSearch={setSearch} inputRef={field} />
+        </form>
+        <nav className="side" ref={menu} aria-label={words.title}>
+          {groups.map(({ title, lines }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              {lines.map(({ name, label }) =>
+                name === 'trail' ? (
+                  <Link key={name} to="/w/$workspaceId/trail" params={{ workspaceId }}>
+                    {label}
+                  </Link>
+                ) : (
+                  <Link
+                    key={name}
+                    to="/w/$workspaceId/settings/$section"
+                    params={{ workspaceId, section: name }}
+                    aria-current={name === section ? 'page' : undefined}
+                    activeProps={{}}
+                  >
+                    {label}
+                  </Link>
+                ),
+              )}
+            </section>
+          ))}
+        </nav>
+        <p className="note" role="status">
+          {groups.length === 0 ? words.foundNone : ''}
+        </p>
+      </div>
       {here.needs && !may(here.needs) ? <OwnersOnly title={words.section[here.name]} /> : <Page />}
     </main>
   )

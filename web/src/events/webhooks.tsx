@@ -12,6 +12,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
+import { NoticeWebhook } from './notice-webhook.tsx'
 import { WebhookEndpoint } from './webhook-endpoint.tsx'
 
 const words = strings.webhooks
@@ -58,6 +59,7 @@ export function Webhooks() {
       {data?.endpoints.map((endpoint) => (
         <WebhookEndpoint key={endpoint.id} endpoint={endpoint} onNewKey={setMade} />
       ))}
+      <NoticeWebhook />
       {adding && <NewEndpoint onClose={() => setAdding(false)} onMade={setMade} />}
     </Section>
   )

@@ -8,7 +8,6 @@ import { strings } from '../base/strings.ts'
 import { Digest } from './digest.tsx'
 import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
-import { WebhookCard } from './notice-webhook.tsx'
 
 const words = strings.notices
 type Choice = Schemas['NoticeChoices']['choices'][number]
@@ -25,19 +24,6 @@ export function Notices() {
   const { data } = useQuery({ queryKey: ['notice-choices', id], queryFn: () => call('getNoticeChoices', { workspace_id: id }) })
   const set = useChange('setNoticeChoice', ['notice-choices'])
   const choose = ({ kind, shown, mail }: Choice) => set.mutate({ workspace_id: id, body: { kind, shown, mail } })
-  const { data: webhook } = useQuery({
-    queryKey: ['webhook', id],
-    queryFn: () => call('getWebhook', { workspace_id: id }),
-    enabled: may('manage_workspace'),
-  })
-  const setHook = useChange('setWebhook', ['webhook', 'notice-choices'])
-  // Without an address, or for who may not change it, the column says what is so.
-  const hook = webhook?.url
-    ? (kind: Choice['kind'], on: boolean) => {
-        const kinds = webhook.kinds.filter((each) => each !== kind) as Choice['kind'][]
-        setHook.mutate({ workspace_id: id, body: { url: webhook.url, kinds: on ? [...kinds, kind] : kinds } })
-      }
-    : null
   const test = useChange('sendTestMail', [], ({ to }) => say({ text: words.testSent(to), icon: 'i-mail' }))
   const sendTest = (
     <button
@@ -66,22 +52,19 @@ export function Notices() {
                 <th scope="col">
                   <Icon name="i-mail" /> {words.byMail}
                 </th>
-                <th scope="col">
-                  <Icon name="i-hook" /> {words.webhook}
-                </th>
               </tr>
             </thead>
             {GROUPS.filter(({ title }) => title !== words.owners || may('manage_workspace')).map(({ title, kinds }) => (
               <tbody key={title}>
                 <tr className="grp">
-                  <th scope="rowgroup" colSpan={4}>
+                  <th scope="rowgroup" colSpan={3}>
                     {title === words.runs ? words.following(data.followed, data.sites) : title}
                   </th>
                 </tr>
                 {data.choices
                   .filter(({ kind }) => kinds.includes(kind))
                   .map((choice) => (
-                    <Row key={choice.kind} choice={choice} mail={data.mail} onChoose={choose} onHook={hook} busy={set.isPending} />
+                    <Row key={choice.kind} choice={choice} mail={data.mail} onChoose={choose} busy={set.isPending} />
                   ))}
               </tbody>
             ))}
@@ -89,7 +72,6 @@ export function Notices() {
         </section>
       )}
       {data && <Digest key={JSON.stringify(data.digest_time)} choices={data} />}
-      {may('manage_workspace') && <WebhookCard />}
     </Section>
   )
 }
@@ -99,10 +81,9 @@ interface RowProps {
   mail: boolean
   busy: boolean
   onChoose(choice: Choice): void
-  onHook: ((kind: Choice['kind'], on: boolean) => void) | null
 }
 
-function Row({ choice, mail, busy, onChoose, onHook }: RowProps) {
+function Row({ choice, mail, busy, onChoose }: RowProps) {
   const [name, note] = words.kind[choice.kind]
   return (
     <tr>
@@ -132,23 +113,6 @@ function Row({ choice, mail, busy, onChoose, onHook }: RowProps) {
             </option>
           ))}
         </select>
-      </td>
-      <td data-label={words.webhook}>
-        {choice.hook === null ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="vh">{words.none}</span>
-          </>
-        ) : onHook ? (
-          <input
-            type="checkbox"
-            aria-label={`${name}, ${words.webhook}`}
-            checked={choice.hook}
-            onChange={(event) => onHook(choice.kind, event.target.checked)}
-          />
-        ) : (
-          words.hookIs[choice.hook ? 'on' : 'off']
-        )}
       </td>
     </tr>
   )

@@ -9,7 +9,6 @@ export const notices: typeof English = {
   when: 'Wann',
   inApp: 'In der Anwendung',
   byMail: 'Per Mail',
-  webhook: 'Webhook',
   mine: 'Was mich betrifft',
   runs: 'Läufe',
   following: (followed, sites) => `Audits, die ich gestartet habe, und Websites, denen ich folge: ${number(followed)} von ${number(sites)}`,
@@ -28,7 +27,6 @@ export const notices: typeof English = {
     deleted: ['Ein Audit, eine Website oder die Daten einer Person wurden gelöscht', 'mit der Nummer des Protokolleintrags'],
   },
   mail: { off: 'keine Mail', once: 'sofort', digest: 'in der Sammelmail' },
-  none: 'nicht per Webhook',
   noMail: 'Dieser Server versendet keine Mails: Der Betreiber muss SMTP_URL setzen.',
   digest: 'Sammelmail',
   digestHelp: 'Kommt, wenn es etwas zu sagen gibt. Sie sagt, wer und wie viele, nie, was auf einer Seite steht.',
@@ -50,8 +48,7 @@ export const notices: typeof English = {
   digestEmpty: 'Dafür liegt nichts vor.',
   hookTest: 'Test senden',
   hookTested: 'Ein Test ist unterwegs an die Adresse',
-  hookIs: { on: 'gesendet', off: 'nicht gesendet' },
-  hook: 'Webhook',
+  hook: 'Mitteilungen per Webhook',
   hookNote:
     'Der des Arbeitsbereichs, eine Adresse. Ereignisse sind signiert (Standard Webhooks) und werden wiederholt, bis der ' +
     'Empfänger mit 2xx antwortet.',

@@ -7,7 +7,6 @@ export const notices: typeof English = {
   when: 'Πότε',
   inApp: 'Στην εφαρμογή',
   byMail: 'Με email',
-  webhook: 'Webhook',
   mine: 'Τα δικά μου',
   runs: 'Εκτελέσεις',
   following: (followed, sites) => `Έλεγχοι που ξεκίνησα και ιστότοποι που παρακολουθώ: ${number(followed)} από ${number(sites)}`,
@@ -26,7 +25,6 @@ export const notices: typeof English = {
     deleted: ['Διαγράφηκε έλεγχος, ιστότοπος ή δεδομένα προσώπου', 'με τον αριθμό της εγγραφής στο μητρώο'],
   },
   mail: { off: 'χωρίς email', once: 'αμέσως', digest: 'στη σύνοψη' },
-  none: 'όχι με webhook',
   noMail: 'Αυτός ο διακομιστής δεν στέλνει email: ο διαχειριστής του πρέπει να ορίσει το SMTP_URL.',
   digest: 'Σύνοψη',
   digestHelp: 'Στέλνεται όταν υπάρχει κάτι να ειπωθεί. Λέει ποιος και πόσα, ποτέ τι λέει μια σελίδα.',
@@ -48,8 +46,7 @@ export const notices: typeof English = {
   digestEmpty: 'Τίποτα δεν την περιμένει.',
   hookTest: 'Αποστολή δοκιμής',
   hookTested: 'Μια δοκιμή πηγαίνει στη διεύθυνση',
-  hookIs: { on: 'στέλνεται', off: 'δεν στέλνεται' },
-  hook: 'Webhook',
+  hook: 'Ειδοποιήσεις μέσω webhook',
   hookNote:
     'Του χώρου εργασίας, μία διεύθυνση. Τα συμβάντα υπογράφονται (Standard Webhooks) και στέλνονται ξανά μέχρι ο παραλήπτης να ' +
     'απαντήσει 2xx.',

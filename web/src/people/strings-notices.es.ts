@@ -8,7 +8,6 @@ export const notices: typeof English = {
   when: 'Cuándo',
   inApp: 'En la aplicación',
   byMail: 'Por correo',
-  webhook: 'Webhook',
   mine: 'Lo mío',
   runs: 'Ejecuciones',
   following: (followed: number, sites: number) => `Auditorías que inicié y sitios que sigo: ${number(followed)} de ${number(sites)}`,
@@ -27,7 +26,6 @@ export const notices: typeof English = {
     deleted: ['Se eliminó una auditoría, un sitio o los datos de una persona', 'con el número de la entrada del registro'],
   },
   mail: { off: 'sin correo', once: 'de inmediato', digest: 'en el resumen' },
-  none: 'no por webhook',
   noMail: 'Este servidor no envía correo: quien lo administra tiene que configurar SMTP_URL.',
   digest: 'Resumen',
   digestHelp: 'Se envía cuando hay algo que decir. Dice quién y cuántos, nunca qué dice una página.',
@@ -49,8 +47,7 @@ export const notices: typeof English = {
   digestEmpty: 'No hay nada pendiente para el resumen.',
   hookTest: 'Enviar una prueba',
   hookTested: 'Hay una prueba en camino a la dirección',
-  hookIs: { on: 'se envía', off: 'no se envía' },
-  hook: 'Webhook',
+  hook: 'Notificaciones por webhook',
   hookNote:
     'El del espacio de trabajo, una dirección. Los eventos se firman (Standard Webhooks) y se reenvían hasta que el receptor ' +
     'responde 2xx.',

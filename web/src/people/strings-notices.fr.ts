@@ -8,7 +8,6 @@ export const notices: typeof English = {
   when: 'Quand',
   inApp: 'Dans l’application',
   byMail: 'Par e-mail',
-  webhook: 'Webhook',
   mine: 'Ce qui me concerne',
   runs: 'Analyses',
   following: (followed: number, sites: number) =>
@@ -28,7 +27,6 @@ export const notices: typeof English = {
     deleted: ['Un audit, un site ou les données d’une personne ont été supprimés', 'avec le numéro de l’entrée au journal'],
   },
   mail: { off: 'pas d’e-mail', once: 'aussitôt', digest: 'dans le récapitulatif' },
-  none: 'pas par webhook',
   noMail: 'Ce serveur n’envoie pas d’e-mail : son administrateur doit définir SMTP_URL.',
   digest: 'Récapitulatif',
   digestHelp: 'Envoyé quand il y a quelque chose à dire. Il dit qui et combien, jamais ce que dit une page.',
@@ -50,8 +48,7 @@ export const notices: typeof English = {
   digestEmpty: 'Rien à y mettre pour l’instant.',
   hookTest: 'Envoyer un test',
   hookTested: 'Un test est parti vers l’adresse',
-  hookIs: { on: 'envoyé', off: 'non envoyé' },
-  hook: 'Webhook',
+  hook: 'Notifications par webhook',
   hookNote:
     'Celui de l’espace de travail, une seule adresse. Les événements sont signés (Standard Webhooks) et renvoyés jusqu’à une réponse 2xx.',
   hookUrl: 'Adresse',

@@ -8,7 +8,6 @@ export const notices: typeof English = {
   when: 'Quando',
   inApp: 'Nell’applicazione',
   byMail: 'Per e-mail',
-  webhook: 'Webhook',
   mine: 'Ciò che mi riguarda',
   runs: 'Esecuzioni',
   following: (followed: number, sites: number) => `Audit avviati da me e siti che seguo: ${number(followed)} su ${number(sites)}`,
@@ -27,7 +26,6 @@ export const notices: typeof English = {
     deleted: ['Un audit, un sito o i dati di una persona sono stati eliminati', 'con il numero della voce del registro'],
   },
   mail: { off: 'nessuna e-mail', once: 'subito', digest: 'nel riepilogo' },
-  none: 'non via webhook',
   noMail: 'Questo server non invia e-mail: chi lo gestisce deve impostare SMTP_URL.',
   digest: 'Riepilogo',
   digestHelp: 'Inviato quando c’è qualcosa da dire. Indica chi e quanti, mai il contenuto di una pagina.',
@@ -49,8 +47,7 @@ export const notices: typeof English = {
   digestEmpty: 'Non c’è nulla da inviare.',
   hookTest: 'Invia un test',
   hookTested: 'Un test è in partenza verso l’indirizzo',
-  hookIs: { on: 'inviato', off: 'non inviato' },
-  hook: 'Webhook',
+  hook: 'Notifiche tramite webhook',
   hookNote:
     'Dello spazio di lavoro, un solo indirizzo. Gli eventi sono firmati (Standard Webhooks) e ritentati finché il destinatario non ' +
     'risponde 2xx.',

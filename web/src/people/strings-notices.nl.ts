@@ -7,7 +7,6 @@ export const notices: typeof English = {
   when: 'Wanneer',
   inApp: 'In de applicatie',
   byMail: 'Per mail',
-  webhook: 'Webhook',
   mine: 'Wat van mij is',
   runs: 'Runs',
   following: (followed, sites) => `Audits die ik heb gestart en sites die ik volg: ${number(followed)} van ${number(sites)}`,
@@ -26,7 +25,6 @@ export const notices: typeof English = {
     deleted: ['Een audit, een site of gegevens van een persoon zijn verwijderd', 'met het nummer van de registratie'],
   },
   mail: { off: 'geen mail', once: 'meteen', digest: 'in de overzichtsmail' },
-  none: 'niet per webhook',
   noMail: 'Deze server verstuurt geen mail: de beheerder moet SMTP_URL instellen.',
   digest: 'Overzichtsmail',
   digestHelp: 'Wordt verstuurd als er iets te melden is. Noemt wie en hoeveel, nooit wat er op een pagina staat.',
@@ -48,8 +46,7 @@ export const notices: typeof English = {
   digestEmpty: 'Er staat niets voor klaar.',
   hookTest: 'Test versturen',
   hookTested: 'Er is een test onderweg naar het adres',
-  hookIs: { on: 'verstuurd', off: 'niet verstuurd' },
-  hook: 'Webhook',
+  hook: 'Meldingen via een webhook',
   hookNote:
     'Die van de werkruimte, één adres. Gebeurtenissen worden ondertekend (Standard Webhooks) en opnieuw verstuurd tot de ' +
     'ontvanger 2xx antwoordt.',

@@ -5,7 +5,6 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Networks } from './networks.tsx'
-import { ProviderCard } from './provider-card.tsx'
 import { Section } from '../base/parts/section.tsx'
 import { useChange } from '../base/use-change.ts'
 import { Why } from '../base/parts/why.tsx'
@@ -48,7 +47,6 @@ export function Security() {
         </section>
       )}
       <Networks />
-      <ProviderCard />
     </Section>
   )
 }

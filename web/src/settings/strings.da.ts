@@ -15,6 +15,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Medlemmer',
+    workspace: 'Navn og sprog',
     keys: 'API-nøgler',
     webhooks: 'Webhooks',
     markets: 'Markeder',
@@ -31,6 +32,7 @@ export const settings: typeof English = {
     spending: 'Forbrug',
     places: 'Private netværk',
     security: 'Sikkerhed',
+    'single-sign-on': 'Single sign-on',
     keeping: 'Opbevaring',
     plan: 'Abonnement',
     account: 'Konto',
@@ -38,6 +40,17 @@ export const settings: typeof English = {
     sessions: 'Sessioner',
   },
   trail: 'Adminlog',
+  find: 'Søg i indstillinger',
+  foundNone: 'Ingen indstilling hedder sådan.',
+  group: {
+    workspace: 'Arbejdsområde',
+    review: 'Gennemgang',
+    rules: 'Regler',
+    writing: 'Skrivning',
+    connections: 'Forbindelser',
+    security: 'Sikkerhed',
+    data: 'Data',
+  },
   why: {
     label: 'Begrundelse',
     help: 'Kommer i loggen.',
@@ -290,6 +303,7 @@ export const settings: typeof English = {
   planChange: 'Den, der driver serveren, skifter abonnementet:',
   workspaceName: 'Arbejdsområdets navn',
   workspaceNameHelp: 'Alle i det ser navnet.',
+  workspaceNote: 'Hvad arbejdsområdet hedder, og det sprog, dets regler taler til programmer.',
   ruleLanguage: 'Sprog for forklaringer',
   ruleLanguageHelp:
     'Hvad regler siger om et fund til programmer, der ikke beder om et bestemt sprog. Mennesker får det at vide på deres browsers ' +

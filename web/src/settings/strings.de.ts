@@ -14,6 +14,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Mitglieder',
+    workspace: 'Name und Sprache',
     keys: 'API-Schlüssel',
     webhooks: 'Webhooks',
     markets: 'Märkte',
@@ -30,6 +31,7 @@ export const settings: typeof English = {
     spending: 'Kosten',
     places: 'Private Netze',
     security: 'Sicherheit',
+    'single-sign-on': 'Single Sign-on',
     keeping: 'Aufbewahrung',
     plan: 'Tarif',
     account: 'Konto',
@@ -37,6 +39,17 @@ export const settings: typeof English = {
     sessions: 'Sitzungen',
   },
   trail: 'Admin-Protokoll',
+  find: 'Einstellungen durchsuchen',
+  foundNone: 'Keine Einstellung heißt so.',
+  group: {
+    workspace: 'Arbeitsbereich',
+    review: 'Prüfung',
+    rules: 'Regeln',
+    writing: 'Schreiben',
+    connections: 'Verbindungen',
+    security: 'Sicherheit',
+    data: 'Daten',
+  },
   why: {
     label: 'Begründung',
     help: 'Steht im Protokoll.',
@@ -303,6 +316,7 @@ export const settings: typeof English = {
   planChange: 'Den Tarif ändert der Betreiber dieses Servers:',
   workspaceName: 'Name des Arbeitsbereichs',
   workspaceNameHelp: 'Alle Mitglieder sehen den Namen.',
+  workspaceNote: 'Wie dieser Arbeitsbereich heißt und in welcher Sprache seine Regeln Programmen antworten.',
   ruleLanguage: 'Sprache der Erläuterungen',
   ruleLanguageHelp:
     'Was Regeln zu einem Befund sagen, für Programme, die selbst keine Sprache angeben. Menschen sehen es in der Sprache ihres ' +

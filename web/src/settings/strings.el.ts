@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Μέλη',
+    workspace: 'Όνομα και γλώσσα',
     keys: 'Κλειδιά API',
     webhooks: 'Webhook',
     markets: 'Αγορές',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Δαπάνες',
     places: 'Ιδιωτικά δίκτυα',
     security: 'Ασφάλεια',
+    'single-sign-on': 'Ενιαία σύνδεση',
     keeping: 'Διατήρηση',
     plan: 'Πρόγραμμα',
     account: 'Λογαριασμός',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Συνεδρίες',
   },
   trail: 'Μητρώο διαχείρισης',
+  find: 'Αναζήτηση ρυθμίσεων',
+  foundNone: 'Καμία ρύθμιση δεν έχει αυτό το όνομα.',
+  group: {
+    workspace: 'Χώρος εργασίας',
+    review: 'Αξιολόγηση',
+    rules: 'Κανόνες',
+    writing: 'Συγγραφή',
+    connections: 'Συνδέσεις',
+    security: 'Ασφάλεια',
+    data: 'Δεδομένα',
+  },
   why: {
     label: 'Αιτιολογία',
     help: 'Γράφεται στο μητρώο.',
@@ -285,6 +298,7 @@ export const settings: typeof English = {
   planChange: 'Το πρόγραμμα αλλάζει ο διαχειριστής του διακομιστή:',
   workspaceName: 'Όνομα του χώρου εργασίας',
   workspaceNameHelp: 'Το βλέπουν όλοι στον χώρο.',
+  workspaceNote: 'Το όνομα του χώρου εργασίας και η γλώσσα με την οποία οι κανόνες του μιλούν στα προγράμματα.',
   ruleLanguage: 'Γλώσσα των εξηγήσεων',
   ruleLanguageHelp:
     'Τι λένε οι κανόνες για ένα εύρημα σε προγράμματα που δεν ζητούν δική τους γλώσσα. Στους ανθρώπους το λένε στη γλώσσα του ' +

@@ -10,6 +10,7 @@ export const settings = {
   pageTitle: (section: string) => `${section} · Imprimatur`,
   section: {
     members: 'Members',
+    workspace: 'Name and language',
     keys: 'API keys',
     webhooks: 'Webhooks',
     markets: 'Markets',
@@ -26,6 +27,7 @@ export const settings = {
     spending: 'Spending',
     places: 'Private networks',
     security: 'Security',
+    'single-sign-on': 'Single sign-on',
     keeping: 'Retention',
     plan: 'Plan',
     account: 'Account',
@@ -33,6 +35,17 @@ export const settings = {
     sessions: 'Sessions',
   },
   trail: 'Admin log',
+  find: 'Search settings',
+  foundNone: 'No setting has this name.',
+  group: {
+    workspace: 'Workspace',
+    review: 'Review',
+    rules: 'Rules',
+    writing: 'Writing',
+    connections: 'Connections',
+    security: 'Security',
+    data: 'Data',
+  },
   why: {
     label: 'Reason',
     help: 'Goes into the trail.',
@@ -288,6 +301,7 @@ export const settings = {
   planChange: 'Whoever runs this server changes the plan:',
   workspaceName: 'Name of the workspace',
   workspaceNameHelp: 'Everybody in it sees the name.',
+  workspaceNote: 'What this workspace is called, and the language its rules speak to programs.',
   ruleLanguage: 'Language of explanations',
   ruleLanguageHelp:
     'What rules say of a finding, for programs that ask for no language of their own. People are told it in the language of their ' +

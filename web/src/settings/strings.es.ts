@@ -13,6 +13,7 @@ export const settings: typeof English = {
   pageTitle: (section: string) => `${section} · Imprimatur`,
   section: {
     members: 'Miembros',
+    workspace: 'Nombre e idioma',
     keys: 'Claves de API',
     webhooks: 'Webhooks',
     markets: 'Mercados',
@@ -29,6 +30,7 @@ export const settings: typeof English = {
     spending: 'Gasto',
     places: 'Redes privadas',
     security: 'Seguridad',
+    'single-sign-on': 'Inicio de sesión único',
     keeping: 'Conservación',
     plan: 'Plan',
     account: 'Cuenta',
@@ -36,6 +38,17 @@ export const settings: typeof English = {
     sessions: 'Sesiones',
   },
   trail: 'Registro de administración',
+  find: 'Buscar en los ajustes',
+  foundNone: 'Ningún ajuste se llama así.',
+  group: {
+    workspace: 'Espacio de trabajo',
+    review: 'Revisión',
+    rules: 'Reglas',
+    writing: 'Redacción',
+    connections: 'Conexiones',
+    security: 'Seguridad',
+    data: 'Datos',
+  },
   why: {
     label: 'Motivo',
     help: 'Queda en el registro.',
@@ -294,6 +307,7 @@ export const settings: typeof English = {
   planChange: 'El plan lo cambia quien administra este servidor:',
   workspaceName: 'Nombre del espacio de trabajo',
   workspaceNameHelp: 'Lo ven todas las personas que pertenecen a él.',
+  workspaceNote: 'Cómo se llama este espacio de trabajo y en qué idioma se explican sus reglas a los programas.',
   ruleLanguage: 'Idioma de las explicaciones',
   ruleLanguageHelp:
     'Lo que dicen las reglas de un hallazgo, para programas que no piden un idioma propio. A las personas se les muestra en el ' +

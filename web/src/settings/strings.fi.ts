@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Jäsenet',
+    workspace: 'Nimi ja kieli',
     keys: 'API-avaimet',
     webhooks: 'Webhookit',
     markets: 'Markkinat',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Kulut',
     places: 'Yksityiset verkot',
     security: 'Turvallisuus',
+    'single-sign-on': 'Kertakirjautuminen',
     keeping: 'Säilytys',
     plan: 'Tilaus',
     account: 'Tili',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Istunnot',
   },
   trail: 'Hallintaloki',
+  find: 'Hae asetuksista',
+  foundNone: 'Tällä nimellä ei ole asetusta.',
+  group: {
+    workspace: 'Työtila',
+    review: 'Tarkastus',
+    rules: 'Säännöt',
+    writing: 'Kirjoittaminen',
+    connections: 'Yhteydet',
+    security: 'Turvallisuus',
+    data: 'Tiedot',
+  },
   why: {
     label: 'Perustelu',
     help: 'Tallentuu lokiin.',
@@ -284,6 +297,7 @@ export const settings: typeof English = {
   planChange: 'Tilauksen vaihtaa palvelimen ylläpitäjä:',
   workspaceName: 'Työtilan nimi',
   workspaceNameHelp: 'Nimi näkyy kaikille työtilassa.',
+  workspaceNote: 'Työtilan nimi ja kieli, jolla sen säännöt vastaavat ohjelmille.',
   ruleLanguage: 'Selitysten kieli',
   ruleLanguageHelp:
     'Millä kielellä säännöt selittävät havainnon ohjelmille, jotka eivät pyydä omaa kieltä. Ihmisille kieli on selaimen kieli. ' +

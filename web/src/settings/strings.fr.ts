@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section: string) => `${section} · Imprimatur`,
   section: {
     members: 'Membres',
+    workspace: 'Nom et langue',
     keys: 'Clés API',
     webhooks: 'Webhooks',
     markets: 'Marchés',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Dépenses',
     places: 'Réseaux privés',
     security: 'Sécurité',
+    'single-sign-on': 'Authentification unique',
     keeping: 'Conservation',
     plan: 'Offre',
     account: 'Compte',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sessions',
   },
   trail: 'Journal d’administration',
+  find: 'Rechercher un réglage',
+  foundNone: 'Aucun réglage ne porte ce nom.',
+  group: {
+    workspace: 'Espace de travail',
+    review: 'Revue',
+    rules: 'Règles',
+    writing: 'Rédaction',
+    connections: 'Connexions',
+    security: 'Sécurité',
+    data: 'Données',
+  },
   why: {
     label: 'Motif',
     help: 'Inscrit au journal.',
@@ -298,6 +311,7 @@ export const settings: typeof English = {
   planChange: 'L’administrateur du serveur change l’offre :',
   workspaceName: 'Nom de l’espace de travail',
   workspaceNameHelp: 'Tous ses membres voient ce nom.',
+  workspaceNote: 'Le nom de cet espace de travail, et la langue dans laquelle ses règles s’expliquent aux programmes.',
   ruleLanguage: 'Langue des explications',
   ruleLanguageHelp:
     'Ce que les règles disent d’un constat aux programmes qui ne demandent pas de langue. Les personnes le lisent dans la langue de leur ' +

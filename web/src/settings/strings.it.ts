@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section: string) => `${section} · Imprimatur`,
   section: {
     members: 'Membri',
+    workspace: 'Nome e lingua',
     keys: 'Chiavi API',
     webhooks: 'Webhook',
     markets: 'Mercati',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Spesa',
     places: 'Reti private',
     security: 'Sicurezza',
+    'single-sign-on': 'Single Sign-On',
     keeping: 'Conservazione',
     plan: 'Piano',
     account: 'Profilo',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sessioni',
   },
   trail: 'Registro amministrativo',
+  find: 'Cerca nelle impostazioni',
+  foundNone: 'Nessuna impostazione ha questo nome.',
+  group: {
+    workspace: 'Spazio di lavoro',
+    review: 'Revisione',
+    rules: 'Regole',
+    writing: 'Scrittura',
+    connections: 'Connessioni',
+    security: 'Sicurezza',
+    data: 'Dati',
+  },
   why: {
     label: 'Motivazione',
     help: 'Viene riportata nel registro.',
@@ -296,6 +309,7 @@ export const settings: typeof English = {
   planChange: 'Il piano lo cambia chi gestisce questo server:',
   workspaceName: 'Nome dello spazio di lavoro',
   workspaceNameHelp: 'Il nome è visibile a tutti i membri.',
+  workspaceNote: 'Come si chiama questo spazio di lavoro e in quale lingua le sue regole si spiegano ai programmi.',
   ruleLanguage: 'Lingua delle spiegazioni',
   ruleLanguageHelp:
     'Ciò che le regole dicono di un rilievo ai programmi che non chiedono una lingua. Alle persone viene detto nella lingua del ' +

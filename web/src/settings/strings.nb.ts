@@ -15,6 +15,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Medlemmer',
+    workspace: 'Navn og språk',
     keys: 'API-nøkler',
     webhooks: 'Webhooker',
     markets: 'Markeder',
@@ -31,6 +32,7 @@ export const settings: typeof English = {
     spending: 'Forbruk',
     places: 'Private nettverk',
     security: 'Sikkerhet',
+    'single-sign-on': 'Single sign-on',
     keeping: 'Oppbevaring',
     plan: 'Abonnement',
     account: 'Konto',
@@ -38,6 +40,17 @@ export const settings: typeof English = {
     sessions: 'Økter',
   },
   trail: 'Adminlogg',
+  find: 'Søk i innstillinger',
+  foundNone: 'Ingen innstilling heter dette.',
+  group: {
+    workspace: 'Arbeidsområde',
+    review: 'Gjennomgang',
+    rules: 'Regler',
+    writing: 'Skriving',
+    connections: 'Tilkoblinger',
+    security: 'Sikkerhet',
+    data: 'Data',
+  },
   why: {
     label: 'Begrunnelse',
     help: 'Kommer i loggen.',
@@ -285,6 +298,7 @@ export const settings: typeof English = {
   planChange: 'Den som drifter serveren, endrer abonnementet:',
   workspaceName: 'Navn på arbeidsområdet',
   workspaceNameHelp: 'Alle i det ser navnet.',
+  workspaceNote: 'Hva arbeidsområdet heter, og språket reglene bruker overfor programmer.',
   ruleLanguage: 'Språk for forklaringer',
   ruleLanguageHelp:
     'Det regler sier om et funn til programmer som ikke ber om et bestemt språk. Mennesker får det på språket til nettleseren sin. ' +

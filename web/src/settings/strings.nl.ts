@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Leden',
+    workspace: 'Naam en taal',
     keys: 'API-sleutels',
     webhooks: 'Webhooks',
     markets: 'Markten',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Kosten',
     places: 'Privénetwerken',
     security: 'Beveiliging',
+    'single-sign-on': 'Single sign-on',
     keeping: 'Bewaartermijnen',
     plan: 'Abonnement',
     account: 'Account',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sessies',
   },
   trail: 'Beheerlogboek',
+  find: 'Zoeken in instellingen',
+  foundNone: 'Geen instelling heet zo.',
+  group: {
+    workspace: 'Werkruimte',
+    review: 'Beoordeling',
+    rules: 'Regels',
+    writing: 'Schrijven',
+    connections: 'Verbindingen',
+    security: 'Beveiliging',
+    data: 'Gegevens',
+  },
   why: {
     label: 'Reden',
     help: 'Komt in het beheerlogboek.',
@@ -285,6 +298,7 @@ export const settings: typeof English = {
   planChange: 'De beheerder van deze server wijzigt het abonnement:',
   workspaceName: 'Naam van de werkruimte',
   workspaceNameHelp: 'Iedereen in de werkruimte ziet de naam.',
+  workspaceNote: 'Hoe deze werkruimte heet, en in welke taal de regels zich aan programma’s uitleggen.',
   ruleLanguage: 'Taal van de uitleg',
   ruleLanguageHelp:
     'Wat regels over een bevinding zeggen, voor programma’s die zelf geen taal vragen. Mensen lezen het in de taal van hun browser. Een ' +

@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Członkowie',
+    workspace: 'Nazwa i język',
     keys: 'Klucze API',
     webhooks: 'Webhooki',
     markets: 'Rynki',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Koszty',
     places: 'Sieci prywatne',
     security: 'Bezpieczeństwo',
+    'single-sign-on': 'Logowanie jednokrotne',
     keeping: 'Retencja',
     plan: 'Plan',
     account: 'Konto',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sesje',
   },
   trail: 'Dziennik administracyjny',
+  find: 'Szukaj w ustawieniach',
+  foundNone: 'Żadne ustawienie nie ma takiej nazwy.',
+  group: {
+    workspace: 'Obszar roboczy',
+    review: 'Ocena',
+    rules: 'Reguły',
+    writing: 'Pisanie',
+    connections: 'Połączenia',
+    security: 'Bezpieczeństwo',
+    data: 'Dane',
+  },
   why: {
     label: 'Uzasadnienie',
     help: 'Trafia do dziennika.',
@@ -287,6 +300,7 @@ export const settings: typeof English = {
   planChange: 'Plan zmienia administrator serwera:',
   workspaceName: 'Nazwa obszaru roboczego',
   workspaceNameHelp: 'Nazwę widzą wszyscy członkowie.',
+  workspaceNote: 'Jak nazywa się ten obszar roboczy i w jakim języku jego reguły objaśniają się programom.',
   ruleLanguage: 'Język objaśnień',
   ruleLanguageHelp:
     'W jakim języku reguły objaśniają ustalenia programom, które nie wskazują języka. Ludzie czytają je w języku ' +

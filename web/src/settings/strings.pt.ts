@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Membros',
+    workspace: 'Nome e língua',
     keys: 'Chaves de API',
     webhooks: 'Webhooks',
     markets: 'Mercados',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Gastos',
     places: 'Redes privadas',
     security: 'Segurança',
+    'single-sign-on': 'Início de sessão único',
     keeping: 'Conservação',
     plan: 'Plano',
     account: 'Conta',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sessões',
   },
   trail: 'Registo de administração',
+  find: 'Procurar nas definições',
+  foundNone: 'Nenhuma definição tem este nome.',
+  group: {
+    workspace: 'Espaço de trabalho',
+    review: 'Revisão',
+    rules: 'Regras',
+    writing: 'Redação',
+    connections: 'Ligações',
+    security: 'Segurança',
+    data: 'Dados',
+  },
   why: {
     label: 'Motivo',
     help: 'Fica no registo.',
@@ -290,6 +303,7 @@ export const settings: typeof English = {
   planChange: 'Quem administra este servidor altera o plano:',
   workspaceName: 'Nome do espaço de trabalho',
   workspaceNameHelp: 'Todos os que lhe pertencem veem o nome.',
+  workspaceNote: 'Como se chama este espaço de trabalho e em que língua as suas regras se explicam aos programas.',
   ruleLanguage: 'Idioma das explicações',
   ruleLanguageHelp:
     'O que as regras dizem de uma constatação, para programas que não pedem um idioma próprio. Às pessoas é dito no idioma do seu ' +

@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Участники',
+    workspace: 'Название и язык',
     keys: 'Ключи API',
     webhooks: 'Вебхуки',
     markets: 'Рынки',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Расходы',
     places: 'Частные сети',
     security: 'Безопасность',
+    'single-sign-on': 'Единый вход',
     keeping: 'Хранение',
     plan: 'Тариф',
     account: 'Учётная запись',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Сеансы',
   },
   trail: 'Журнал администрирования',
+  find: 'Поиск в настройках',
+  foundNone: 'Настройки с таким названием нет.',
+  group: {
+    workspace: 'Рабочее пространство',
+    review: 'Проверка',
+    rules: 'Правила',
+    writing: 'Написание текстов',
+    connections: 'Подключения',
+    security: 'Безопасность',
+    data: 'Данные',
+  },
   why: {
     label: 'Обоснование',
     help: 'Попадает в журнал.',
@@ -284,6 +297,7 @@ export const settings: typeof English = {
   planChange: 'Тариф меняет администратор сервера:',
   workspaceName: 'Название рабочего пространства',
   workspaceNameHelp: 'Его видят все участники.',
+  workspaceNote: 'Как называется рабочее пространство и на каком языке его правила объясняются программам.',
   ruleLanguage: 'Язык пояснений',
   ruleLanguageHelp:
     'На чём правила поясняют замечания программам, которые не просят своего языка. Людям поясняется на языке их браузера. ' +

@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Medlemmar',
+    workspace: 'Namn och språk',
     keys: 'API-nycklar',
     webhooks: 'Webhookar',
     markets: 'Marknader',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Kostnader',
     places: 'Privata nätverk',
     security: 'Säkerhet',
+    'single-sign-on': 'Enkel inloggning',
     keeping: 'Bevarande',
     plan: 'Abonnemang',
     account: 'Konto',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Sessioner',
   },
   trail: 'Administrationslogg',
+  find: 'Sök bland inställningar',
+  foundNone: 'Ingen inställning heter så.',
+  group: {
+    workspace: 'Arbetsyta',
+    review: 'Bedömning',
+    rules: 'Regler',
+    writing: 'Skrivande',
+    connections: 'Anslutningar',
+    security: 'Säkerhet',
+    data: 'Data',
+  },
   why: {
     label: 'Skäl',
     help: 'Går in i loggen.',
@@ -289,6 +302,7 @@ export const settings: typeof English = {
   planChange: 'Den som driver servern ändrar abonnemanget:',
   workspaceName: 'Arbetsytans namn',
   workspaceNameHelp: 'Alla i den ser namnet.',
+  workspaceNote: 'Vad arbetsytan heter och vilket språk dess regler använder mot program.',
   ruleLanguage: 'Förklaringarnas språk',
   ruleLanguageHelp:
     'Vad regler säger om en anmärkning, för program som inte begär ett eget språk. Människor får veta det på sin webbläsares språk. ' +

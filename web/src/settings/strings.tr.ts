@@ -11,6 +11,7 @@ export const settings: typeof English = {
   pageTitle: (section) => `${section} · Imprimatur`,
   section: {
     members: 'Üyeler',
+    workspace: 'Ad ve dil',
     keys: 'API anahtarları',
     webhooks: 'Webhook’lar',
     markets: 'Pazarlar',
@@ -27,6 +28,7 @@ export const settings: typeof English = {
     spending: 'Harcama',
     places: 'Özel ağlar',
     security: 'Güvenlik',
+    'single-sign-on': 'Tek oturum açma',
     keeping: 'Saklama',
     plan: 'Plan',
     account: 'Hesap',
@@ -34,6 +36,17 @@ export const settings: typeof English = {
     sessions: 'Oturumlar',
   },
   trail: 'Yönetim günlüğü',
+  find: 'Ayarlarda ara',
+  foundNone: 'Bu adda bir ayar yok.',
+  group: {
+    workspace: 'Çalışma alanı',
+    review: 'İnceleme',
+    rules: 'Kurallar',
+    writing: 'Yazma',
+    connections: 'Bağlantılar',
+    security: 'Güvenlik',
+    data: 'Veriler',
+  },
   why: {
     label: 'Gerekçe',
     help: 'Denetim izine girer.',
@@ -282,6 +295,7 @@ export const settings: typeof English = {
   planChange: 'Planı sunucu yöneticisi değiştirir:',
   workspaceName: 'Çalışma alanının adı',
   workspaceNameHelp: 'Adı içindeki herkes görür.',
+  workspaceNote: 'Bu çalışma alanının adı ve kurallarının programlara hangi dilde açıklandığı.',
   ruleLanguage: 'Açıklama dili',
   ruleLanguageHelp:
     'Kendi dilini belirtmeyen programlar için kuralların bir bulgu hakkında söyledikleri. İnsanlar bunu tarayıcılarının dilinde görür. ' +

@@ -15,7 +15,7 @@ const WHILE_WAITING = 3_000
 const KINDS = ['run_ended', 'run_failed', 'deleted'] as const
 
 /** The workspace's webhook: one address, which events it has, the key that signs them. */
-export function WebhookCard() {
+export function NoticeWebhook() {
   const { id } = useWorkspace()
   const { data } = useQuery({
     queryKey: ['webhook', id],
