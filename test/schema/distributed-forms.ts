@@ -47,6 +47,8 @@ const FORMS: Record<string, Form> = {
           ...overColumns(node.targetList, mutable, 'UPDATE'),
           ...overColumns(node.whereClause, mutable, 'UPDATE'),
           ...(node.targetList.some((target: Node) => target.ResTarget.name === 'workspace_id') ? ['UPDATE of workspace_id'] : []),
+          // Citus takes it for an element that is assigned to, and the coordinator ends.
+          ...(node.targetList.some((target: Node) => target.ResTarget.val?.A_Indirection) ? ['array element as the value of a column'] : []),
         ]
       : []),
   ],

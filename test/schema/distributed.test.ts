@@ -85,6 +85,7 @@ describe('statements that a distributed engine takes', () => {
       'insert into uploads (workspace_id, id) select workspace_id, id from documents where workspace_id = $1':
         'INSERT into uploads without $n as workspace_id',
       'update audits set workspace_id = $2 where workspace_id = $1': 'UPDATE of workspace_id',
+      'update reviews set due_at = ($2::timestamptz[])[1] where workspace_id = $1': 'array element as the value of a column',
       'select 1 from audits where id = $1': 'audits without workspace_id',
       'select 1 from audits a join reviews r on r.audit_id = a.id where a.workspace_id = $1': 'reviews without workspace_id',
       'select 1 from audits where workspace_id = $1 or id = $2': 'audits without workspace_id',
