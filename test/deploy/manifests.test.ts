@@ -8,11 +8,14 @@ import { Ajv } from 'ajv'
 import { parse as parseSql } from 'libpg-query'
 import { parse, parseAllDocuments } from 'yaml'
 import { SETTINGS } from '../../src/config.ts'
-import { helmTemplate, renderChart } from '../helpers/helm.ts'
+import { helmTemplate, renderChart as renderedChart } from '../helpers/helm.ts'
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy')
 const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8')
 const CHART = path.join(DEPLOY, 'helm/imprimatur')
+/** What nobody can do without. */
+const SECRETS = { DATABASE_URL: 'postgres://imprimatur:x@postgres.example/imprimatur', AUTH_SECRET: 'a', ENCRYPTION_KEY: 'e' }
+const renderChart = (values: Record<string, any> = {}, revision = 1) => renderedChart(CHART, { secrets: SECRETS, ...values }, revision)
 const kindsOf = (objects: any[]): string[] => objects.map(({ kind }) => kind as string).toSorted()
 const isSetting = (name: string) => SETTINGS.some((setting) => setting.name === name || `${setting.name}_FILE` === name)
 
@@ -78,9 +81,9 @@ describe('Kubernetes', () => {
     const job = manifests.find(({ kind }) => kind === 'Job')
     assert.ok(job.spec.ttlSecondsAfterFinished <= 60)
     assert.match(read('../docs/containers.md'), /kubectl delete --namespace imprimatur --ignore-not-found job\/imprimatur-migration\n/)
-    const names = (revision: number) => renderChart(CHART, {}, revision).find(({ kind }) => kind === 'Job').metadata.name
+    const names = (revision: number) => renderChart({}, revision).find(({ kind }) => kind === 'Job').metadata.name
     assert.notEqual(names(1), names(2), 'a job cannot be changed')
-    for (const objects of [manifests, renderChart(CHART)])
+    for (const objects of [manifests, renderChart()])
       for (const { metadata, spec } of objects.filter(({ kind }) => kind === 'Deployment')) {
         const [first] = spec.template.spec.initContainers
         assert.deepEqual([first.args, first.image], [['migrate', '--wait', '600'], spec.template.spec.containers[0].image], metadata.name)
@@ -88,9 +91,9 @@ describe('Kubernetes', () => {
   })
 
   test('the chart says the same as the manifests, and its values act', () => {
-    const chart = renderChart(CHART)
+    const chart = renderChart()
     assert.deepEqual(
-      helmTemplate(CHART)
+      helmTemplate(CHART, { secrets: SECRETS })
         ?.map(({ kind }) => kind)
         .toSorted() ?? kindsOf(chart),
       kindsOf(chart),
@@ -105,7 +108,7 @@ describe('Kubernetes', () => {
         for (const key of ['args', 'env', 'ports', 'livenessProbe', 'readinessProbe', 'securityContext', 'resources', 'volumeMounts'])
           assert.deepEqual(own.containers[at][key], container[key], `${metadata.name} ${key}`)
     }
-    const other = renderChart(CHART, {
+    const other = renderChart({
       existingSecret: 'mine',
       image: { tag: '9.9.9' },
       server: { replicas: 5 },
@@ -124,9 +127,24 @@ describe('Kubernetes', () => {
     )
   })
 
+  test('the chart asks for the secrets it cannot make, writes numbers as they are, and replaces pods whose settings change', () => {
+    for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'ENCRYPTION_KEY'])
+      assert.throws(() => renderChart({ secrets: { ...SECRETS, [name]: '' } }), new RegExp(`Set secrets\\.${name}`))
+    const pods = (values: object) =>
+      renderChart(values)
+        .filter(({ kind }) => kind === 'Deployment')
+        .map(({ spec }) => JSON.stringify(spec.template))
+    const [before, settings, secrets] = [{}, { settings: { KEEP_DAYS: 7 } }, { secrets: { ...SECRETS, AUTH_SECRET: 'b' } }].map(pods)
+    for (const at of [0, 1]) assert.equal(new Set([before![at], settings![at], secrets![at]]).size, 3)
+    const { data } = renderChart({ settings: { KEEP_DAYS: 2_000_000, OTEL_TRACES_SAMPLER_ARG: 0.25, LOG_LEVEL: 'warn' } }).find(
+      ({ kind }) => kind === 'ConfigMap',
+    )
+    assert.deepEqual([data.KEEP_DAYS, data.OTEL_TRACES_SAMPLER_ARG, data.LOG_LEVEL], ['2000000', '0.25', 'warn'])
+  })
+
   for (const [what, objects] of [
     ['the manifests', manifests],
-    ['the chart', renderChart(CHART, { ingress: { enabled: true } })],
+    ['the chart', renderChart({ ingress: { enabled: true } })],
   ] as const)
     describe(what, () => objectsAreRight(objects))
 

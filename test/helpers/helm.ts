@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, parseAllDocuments, stringify } from 'yaml'
@@ -29,8 +30,8 @@ export function renderChart(chart: string, values: Record<string, any> = {}, rev
 }
 
 /** The same by helm itself; null where it is not installed. */
-export function helmTemplate(chart: string): any[] | null {
-  const made = spawnSync('helm', ['template', 'imprimatur', chart], { encoding: 'utf8' })
+export function helmTemplate(chart: string, values: Record<string, any> = {}): any[] | null {
+  const made = spawnSync('helm', ['template', 'imprimatur', chart, '--values', '-'], { encoding: 'utf8', input: stringify(values) })
   if (made.error) return null
   if (made.status !== 0) throw new Error(made.stderr)
   return parseAllDocuments(made.stdout).map((document) => document.toJS() as unknown)
@@ -77,6 +78,11 @@ function act({ action, body }: { action: string; body: Part[] }, scope: Scope, d
     return Object.entries(valueOf(list, scope, defined) as Record<string, unknown>)
       .map(([name, one]) => render(body, { ...scope, variables: { [key!]: name, [value!]: one } }, defined))
       .join('')
+  const [, said, needed] = /^\$_ := required "(.+)" (\S+)$/.exec(action) ?? []
+  if (needed !== undefined) {
+    if (!isTrue(termOf(needed, scope, defined))) throw new Error(said)
+    return ''
+  }
   return String(valueOf(action, scope, defined))
 }
 
@@ -95,6 +101,12 @@ function termOf(term: string, scope: Scope, defined: Map<string, Part[]>): unkno
     return render(parts, scope, defined)
   }
   if (term.startsWith('not ')) return !isTrue(termOf(term.slice(4), scope, defined))
+  const [, number] = /^ternary \(toJson (\$\w+)\) \1 \(kindIs "float64" \1\)$/.exec(term) ?? []
+  if (number !== undefined) {
+    const value = termOf(number, scope, defined)
+    return typeof value === 'number' ? JSON.stringify(value) : value
+  }
+  if (term.startsWith('toJson ')) return JSON.stringify(termOf(term.slice(7), scope, defined))
   if (term.startsWith('toYaml ')) return stringify(termOf(term.slice(7), scope, defined)).trimEnd()
   if (/^\$\w+$/.test(term)) return scope.variables[term.slice(1)]
   if (!/^(?:\.\w+)+$/.test(term)) throw new Error(`the template language of the test has no "${term}"`)
@@ -107,7 +119,9 @@ function termOf(term: string, scope: Scope, defined: Map<string, Part[]>): unkno
 }
 
 function applied(word: string, value: unknown, scope: Scope): unknown {
-  if (word === 'quote') return JSON.stringify(String(value))
+  // Every number is one with a fraction to Helm, which it writes as 2e+06 from a million on.
+  if (word === 'quote') return JSON.stringify(typeof value === 'number' && value >= 1e6 ? value.toExponential() : String(value))
+  if (word === 'sha256sum') return createHash('sha256').update(String(value)).digest('hex')
   const [, spaces] = /^nindent (\d+)$/.exec(word) ?? []
   if (spaces !== undefined) return `\n${String(value).replaceAll(/^/gm, ' '.repeat(Number(spaces)))}`
   const [, otherwise] = /^default (\S+)$/.exec(word) ?? []

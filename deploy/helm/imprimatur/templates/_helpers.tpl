@@ -11,6 +11,11 @@ app.kubernetes.io/name: imprimatur
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
+{{- define "imprimatur.settings" -}}
+checksum/settings: {{ toJson .Values.settings | sha256sum }}
+checksum/secrets: {{ toJson .Values.secrets | sha256sum }}
+{{- end }}
+
 {{- define "imprimatur.pod" -}}
 serviceAccountName: {{ .Release.Name }}
 automountServiceAccountToken: false
