@@ -60,7 +60,7 @@ async function becomeOwner(page: Page, link: string): Promise<string> {
 
 /** A document in the studio, with a claim that needs correcting. */
 async function writeSomething(page: Page, at: (where: string) => string): Promise<void> {
-  await page.goto(at('/library'))
+  await page.goto(at('/library?tab=infobases'))
   await page.getByRole('button', { name: 'New knowledge base' }).click()
   await page.getByLabel('Name').fill('Nordhavn product facts')
   await page.getByRole('button', { name: 'Make it' }).click()
@@ -116,6 +116,7 @@ languages:
 /** A rule being written: one of its examples fails, and a text is tried. */
 async function writeRule(page: Page, at: (where: string) => string): Promise<void> {
   await page.goto(at('/rules/own/new'))
+  await page.getByRole('button', { name: 'Form and YAML' }).click()
   await page.getByLabel('YAML', { exact: true }).fill(RULE)
   await page
     .getByLabel('Text to try')

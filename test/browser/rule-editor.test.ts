@@ -4,8 +4,16 @@ import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { assertAccessibleInBoth } from './auditing.ts'
-import { openPage, startWeb } from './browser.ts'
+import { openPage as openBare, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
+
+/** In a browser that remembers to show the YAML beside the form, which most of these tests read. */
+const openPage = (desk: Desk, member: Browser, path: string, options: Parameters<typeof openBare>[3] = {}) =>
+  openBare(desk, member, path, options, async (context) => {
+    await context.addInitScript(() => {
+      if (self === top && localStorage.getItem('imprimatur.rule-view') === null) localStorage.setItem('imprimatur.rule-view', 'both')
+    })
+  })
 
 const RULE = `# Agreed with legal in May
 extends: required
@@ -94,6 +102,36 @@ describe('writing a rule', () => {
     await assertAccessibleInBoth(page, 'rule editor')
     await link.click()
     await page.waitForURL(/\/publish$/)
+    await page.getByText('A reason is needed: write above why.').waitFor()
+    await page.getByLabel('Reason', { exact: true }).fill('Agreed with legal')
+    await page.getByText('A reason is needed: write above why.').waitFor({ state: 'detached' })
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('at first the form stands alone, with few fields, saving in sight, and a form that is lacking one click away', async () => {
+    const page = await openBare(desk, mara, await begin('own/few-fields.yml', RULE.replace('wasserdicht|e|er', 'wasserdicht')))
+    await page.getByLabel('Tell the writer').waitFor()
+    assert.equal(await yaml(page).count(), 0, 'the YAML is folded')
+    for (const label of ['In one sentence', 'Why it is a rule', 'Channels: Add wording, Enter', 'Until'])
+      assert.equal(await page.getByLabel(label, { exact: true }).isVisible(), false, `${label} is folded`)
+    await page.getByLabel('Text to try').fill('Dies sind wasserdichte Zelte, wasserdicht verpackt.')
+    await page.getByText('wasserdicht lacks the form -e').waitFor()
+    await page.getByRole('button', { name: 'add wasserdichte' }).click()
+    await page.getByText('wasserdicht lacks the form -e').waitFor({ state: 'detached' })
+    await page.locator('.trybox mark', { hasText: 'wasserdichte' }).waitFor()
+    await page.getByText('Markets · Sectors · Channels · Sites · From').click()
+    await page.getByLabel('Until', { exact: true }).scrollIntoViewIfNeeded()
+    const save = page.getByRole('button', { name: 'Save draft' })
+    const place = (await save.boundingBox())!
+    assert.ok(place.y >= 0 && place.y < 900, 'in sight at the end of the form')
+    await save.click()
+    await page.getByText(/^Saved/).waitFor()
+    await assertAccessibleInBoth(page, 'rule editor, form alone')
+    await page.getByRole('button', { name: 'Form and YAML' }).click()
+    await untilYaml(page, 'trigger: [wasserdicht|e]')
+    await page.reload()
+    await yaml(page).waitFor()
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

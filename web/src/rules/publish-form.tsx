@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -18,6 +18,7 @@ const words = strings.rules.publish
 export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
   const { id, may } = useWorkspace()
   const { user } = useSession()
+  const needed = useId()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState('')
   const [sendingBack, setSendingBack] = useState(false)
@@ -102,6 +103,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
             className="btn btn-primary"
             type="button"
             disabled={closed || ask.isPending}
+            aria-describedby={needed}
             onClick={() => ask.mutate({ ...place, body: { reason: reason.trim(), asked_of: asked || null } })}
           >
             {words.ask}
@@ -112,6 +114,7 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
               className="btn btn-primary"
               type="button"
               disabled={closed || publish.isPending}
+              aria-describedby={needed}
               onClick={() => publish.mutate({ ...place, body: { reason: reason.trim(), based_on: rule.revision } })}
             >
               {inReview ? words.publishNow : words.publish}
@@ -122,6 +125,11 @@ export function PublishForm({ rule }: { rule: Schemas['OwnRule'] }) {
           <button className="btn" type="button" onClick={() => setSendingBack(true)}>
             {words.sendBack}
           </button>
+        )}
+        {!waits && tried && why === null && reason.trim().length < LEAST_REASON && (
+          <span className="note" id={needed}>
+            {words.reasonNeeded}
+          </span>
         )}
         {rule.published !== null && !rule.is_off && <span className="note">{words.runsUntilThen(rule.published)}</span>}
       </p>

@@ -4,10 +4,17 @@ import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Segmented } from '../base/parts/segmented.tsx'
 import { useWorkspace } from '../base/session.ts'
-import { inSentence } from '../base/format.ts'
+import { inSentence, languageName } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
 const words = strings.rules.publish
+
+/** A key of the file as the editor calls its field; one that it has no field for as it stands in the file. */
+function nameOf(key: string): string {
+  const fields = { ...strings.ruleEditor, 'source.citation': strings.ruleEditor.citation, 'source.url': strings.ruleEditor.url }
+  const name: unknown = Object.hasOwn(fields, key) ? fields[key as keyof typeof fields] : undefined
+  return typeof name === 'string' ? name : key
+}
 
 /** The change in words first, YAML second. */
 export function RuleChanges({ rule, from, to }: { rule: Schemas['OwnRule']; from: number; to: number }) {
@@ -52,10 +59,10 @@ function InWords({ comparison: { changes, as_before: asBefore } }: { comparison:
         <div key={`${language}.${key}`}>
           <dt>
             {words.part[part]}
-            {language && ` · ${language}`}
+            {language && ` · ${languageName(language)}`}
           </dt>
           <dd dir="auto">
-            <span className="note">{key}</span>{' '}
+            <span className="note">{nameOf(key)}</span>{' '}
             {removed.map((text, index) => (
               <del key={index}>{text}</del>
             ))}

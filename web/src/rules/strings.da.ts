@@ -122,7 +122,7 @@ export const rules: typeof English = {
     changes: 'Hvad der ændres',
     versions: (from, to) => (from === 0 ? 'den første version' : `version ${number(from)} til ${number(to)}`),
     view: 'Vis det som',
-    inWords: 'Med ord',
+    inWords: 'Som tekst',
     yaml: 'YAML',
     part: {
       name: 'Navn',
@@ -148,6 +148,7 @@ export const rules: typeof English = {
     ask: 'Bed om at få den udgivet',
     publish: 'Udgiv',
     publishNow: 'Udgiv den',
+    reasonNeeded: 'Der skal en begrundelse til: skriv hvorfor ovenfor.',
     sendBack: 'Send tilbage, med en begrundelse',
     keep: 'Behold som udkast',
     runsUntilThen: (version) => `Version ${number(version)} kører indtil da.`,

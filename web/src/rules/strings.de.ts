@@ -126,7 +126,7 @@ export const rules: typeof English = {
     changes: 'Was sich ändert',
     versions: (from, to) => (from === 0 ? 'die erste Version' : `Version ${from} zu ${to}`),
     view: 'Anzeigen als',
-    inWords: 'In Worten',
+    inWords: 'Als Text',
     yaml: 'YAML',
     part: {
       name: 'Name',
@@ -154,6 +154,7 @@ export const rules: typeof English = {
     ask: 'Freigabe anfragen',
     publish: 'Veröffentlichen',
     publishNow: 'Jetzt veröffentlichen',
+    reasonNeeded: 'Eine Begründung fehlt noch: Schreiben Sie oben, warum.',
     sendBack: 'Mit Begründung zurückgeben',
     keep: 'Als Entwurf behalten',
     runsUntilThen: (version) => `Bis dahin läuft Version ${version}.`,

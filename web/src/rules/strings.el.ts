@@ -121,7 +121,7 @@ export const rules: typeof English = {
     changes: 'Τι αλλάζει',
     versions: (from, to) => (from === 0 ? 'η πρώτη έκδοση' : `έκδοση ${number(from)} → ${number(to)}`),
     view: 'Προβολή',
-    inWords: 'Με λόγια',
+    inWords: 'Ως κείμενο',
     yaml: 'YAML',
     part: {
       name: 'Όνομα',
@@ -148,6 +148,7 @@ export const rules: typeof English = {
     ask: 'Αίτημα δημοσίευσης',
     publish: 'Δημοσίευση',
     publishNow: 'Δημοσίευση τώρα',
+    reasonNeeded: 'Χρειάζεται αιτιολογία: γράψτε παραπάνω γιατί.',
     sendBack: 'Επιστροφή με αιτιολογία',
     keep: 'Διατήρηση ως πρόχειρο',
     runsUntilThen: (version) => `Μέχρι τότε ισχύει η έκδοση ${number(version)}.`,

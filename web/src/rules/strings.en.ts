@@ -118,7 +118,7 @@ export const rules = {
     changes: 'What changes',
     versions: (from: number, to: number) => (from === 0 ? 'the first version' : `version ${from} to ${to}`),
     view: 'Show it as',
-    inWords: 'In words',
+    inWords: 'As text',
     yaml: 'YAML',
     part: {
       name: 'Name',
@@ -145,6 +145,7 @@ export const rules = {
     ask: 'Ask to publish',
     publish: 'Publish',
     publishNow: 'Publish it',
+    reasonNeeded: 'A reason is needed: write above why.',
     sendBack: 'Send back, with a reason',
     keep: 'Keep as draft',
     runsUntilThen: (version: number) => `Version ${version} runs until then.`,

@@ -132,7 +132,7 @@ export const rules: typeof English = {
     changes: 'Qué cambia',
     versions: (from: number, to: number) => (from === 0 ? 'la primera versión' : `de la versión ${from} a la ${to}`),
     view: 'Mostrar como',
-    inWords: 'En palabras',
+    inWords: 'Como texto',
     yaml: 'YAML',
     part: {
       name: 'Nombre',
@@ -160,6 +160,7 @@ export const rules: typeof English = {
     ask: 'Pedir que se publique',
     publish: 'Publicar',
     publishNow: 'Publicarla',
+    reasonNeeded: 'Hace falta un motivo: escriba arriba por qué.',
     sendBack: 'Devolver, con un motivo',
     keep: 'Dejar como borrador',
     runsUntilThen: (version: number) => `Hasta entonces se ejecuta la versión ${version}.`,

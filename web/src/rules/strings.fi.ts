@@ -119,7 +119,7 @@ export const rules: typeof English = {
     changes: 'Mikä muuttuu',
     versions: (from, to) => (from === 0 ? 'ensimmäinen versio' : `versio ${number(from)} → ${number(to)}`),
     view: 'Näytä',
-    inWords: 'Sanoina',
+    inWords: 'Tekstinä',
     yaml: 'YAML',
     part: {
       name: 'Nimi',
@@ -145,6 +145,7 @@ export const rules: typeof English = {
     ask: 'Pyydä julkaisua',
     publish: 'Julkaise',
     publishNow: 'Julkaise sääntö',
+    reasonNeeded: 'Perustelu puuttuu: kirjoita yllä, miksi.',
     sendBack: 'Palauta perustellen',
     keep: 'Pidä luonnoksena',
     runsUntilThen: (version) => `Siihen asti käytössä on versio ${number(version)}.`,

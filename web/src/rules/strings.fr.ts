@@ -131,7 +131,7 @@ export const rules: typeof English = {
     changes: 'Ce qui change',
     versions: (from: number, to: number) => (from === 0 ? 'la première version' : `de la version ${from} à la ${to}`),
     view: 'Afficher',
-    inWords: 'En mots',
+    inWords: 'En texte',
     yaml: 'YAML',
     part: {
       name: 'Nom',
@@ -159,6 +159,7 @@ export const rules: typeof English = {
     ask: 'Demander la publication',
     publish: 'Publier',
     publishNow: 'La publier',
+    reasonNeeded: 'Un motif est nécessaire : indiquez ci-dessus pourquoi.',
     sendBack: 'Renvoyer, avec un motif',
     keep: 'Garder en brouillon',
     runsUntilThen: (version: number) => `La version ${version} s’applique jusque-là.`,

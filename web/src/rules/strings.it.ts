@@ -123,7 +123,7 @@ export const rules: typeof English = {
     changes: 'Che cosa cambia',
     versions: (from: number, to: number) => (from === 0 ? 'la prima versione' : `dalla versione ${from} alla ${to}`),
     view: 'Vista',
-    inWords: 'A parole',
+    inWords: 'Come testo',
     yaml: 'YAML',
     part: {
       name: 'Nome',
@@ -151,6 +151,7 @@ export const rules: typeof English = {
     ask: 'Chiedi la pubblicazione',
     publish: 'Pubblica',
     publishNow: 'Pubblica',
+    reasonNeeded: 'Serve una motivazione: scriva sopra il perché.',
     sendBack: 'Restituisci, con motivazione',
     keep: 'Mantieni in bozza',
     runsUntilThen: (version: number) => `Fino ad allora si applica la versione ${version}.`,

@@ -122,7 +122,7 @@ export const rules: typeof English = {
     changes: 'Hva som endres',
     versions: (from, to) => (from === 0 ? 'den første versjonen' : `versjon ${number(from)} til ${number(to)}`),
     view: 'Vis det som',
-    inWords: 'Med ord',
+    inWords: 'Som tekst',
     yaml: 'YAML',
     part: {
       name: 'Navn',
@@ -149,6 +149,7 @@ export const rules: typeof English = {
     ask: 'Be om å få den publisert',
     publish: 'Publiser',
     publishNow: 'Publiser den',
+    reasonNeeded: 'Det trengs en begrunnelse: skriv over hvorfor.',
     sendBack: 'Send tilbake, med en begrunnelse',
     keep: 'Behold som utkast',
     runsUntilThen: (version) => `Versjon ${number(version)} kjører til da.`,

@@ -125,7 +125,7 @@ export const rules: typeof English = {
     changes: 'Wat er verandert',
     versions: (from, to) => (from === 0 ? 'de eerste versie' : `versie ${from} naar ${to}`),
     view: 'Tonen als',
-    inWords: 'In woorden',
+    inWords: 'Als tekst',
     yaml: 'YAML',
     part: {
       name: 'Naam',
@@ -153,6 +153,7 @@ export const rules: typeof English = {
     ask: 'Om publicatie vragen',
     publish: 'Publiceren',
     publishNow: 'Nu publiceren',
+    reasonNeeded: 'Er is een reden nodig: schrijf hierboven waarom.',
     sendBack: 'Terugsturen, met reden',
     keep: 'Als concept bewaren',
     runsUntilThen: (version) => `Tot dan geldt versie ${version}.`,

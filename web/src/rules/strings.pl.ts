@@ -121,7 +121,7 @@ export const rules: typeof English = {
     changes: 'Co się zmienia',
     versions: (from, to) => (from === 0 ? 'pierwsza wersja' : `z wersji ${from} na ${to}`),
     view: 'Sposób pokazania',
-    inWords: 'Słowami',
+    inWords: 'Jako tekst',
     yaml: 'YAML',
     part: {
       name: 'Nazwa',
@@ -149,6 +149,7 @@ export const rules: typeof English = {
     ask: 'Poproś o publikację',
     publish: 'Opublikuj',
     publishNow: 'Opublikuj',
+    reasonNeeded: 'Potrzebne jest uzasadnienie: napisz powyżej, dlaczego.',
     sendBack: 'Zwróć z uzasadnieniem',
     keep: 'Zachowaj szkic',
     runsUntilThen: (version) => `Do tego czasu działa wersja ${version}.`,

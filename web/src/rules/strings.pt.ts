@@ -127,7 +127,7 @@ export const rules: typeof English = {
     changes: 'O que muda',
     versions: (from, to) => (from === 0 ? 'a primeira versão' : `da versão ${from} para a ${to}`),
     view: 'Mostrar',
-    inWords: 'Por palavras',
+    inWords: 'Como texto',
     yaml: 'YAML',
     part: {
       name: 'Nome',
@@ -155,6 +155,7 @@ export const rules: typeof English = {
     ask: 'Pedir a publicação',
     publish: 'Publicar',
     publishNow: 'Publicar',
+    reasonNeeded: 'É preciso um motivo: escreva acima porquê.',
     sendBack: 'Devolver, com um motivo',
     keep: 'Manter como rascunho',
     runsUntilThen: (version) => `Até lá é executada a versão ${version}.`,

@@ -121,7 +121,7 @@ export const rules: typeof English = {
     changes: 'Что меняется',
     versions: (from, to) => (from === 0 ? 'первая версия' : `версия ${from} → ${to}`),
     view: 'Показать как',
-    inWords: 'Словами',
+    inWords: 'Текстом',
     yaml: 'YAML',
     part: {
       name: 'Название',
@@ -149,6 +149,7 @@ export const rules: typeof English = {
     ask: 'Попросить опубликовать',
     publish: 'Опубликовать',
     publishNow: 'Опубликовать',
+    reasonNeeded: 'Нужно обоснование: напишите выше почему.',
     sendBack: 'Вернуть с обоснованием',
     keep: 'Оставить черновиком',
     runsUntilThen: (version) => `До тех пор работает версия ${version}.`,

@@ -120,7 +120,7 @@ export const rules: typeof English = {
     changes: 'Vad som ändras',
     versions: (from, to) => (from === 0 ? 'den första versionen' : `version ${from} till ${to}`),
     view: 'Visa som',
-    inWords: 'I ord',
+    inWords: 'Som text',
     yaml: 'YAML',
     part: {
       name: 'Namn',
@@ -146,6 +146,7 @@ export const rules: typeof English = {
     ask: 'Be om publicering',
     publish: 'Publicera',
     publishNow: 'Publicera',
+    reasonNeeded: 'En motivering behövs: skriv ovan varför.',
     sendBack: 'Skicka tillbaka, med ett skäl',
     keep: 'Behåll som utkast',
     runsUntilThen: (version) => `Version ${version} körs till dess.`,

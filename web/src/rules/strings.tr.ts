@@ -119,7 +119,7 @@ export const rules: typeof English = {
     changes: 'Değişenler',
     versions: (from, to) => (from === 0 ? 'ilk sürüm' : `sürüm ${from} → ${to}`),
     view: 'Gösterim',
-    inWords: 'Sözle',
+    inWords: 'Metin olarak',
     yaml: 'YAML',
     part: {
       name: 'Ad',
@@ -145,6 +145,7 @@ export const rules: typeof English = {
     ask: 'Yayımlanmasını iste',
     publish: 'Yayımla',
     publishNow: 'Yayımla',
+    reasonNeeded: 'Bir gerekçe gerekli: nedenini yukarıya yazın.',
     sendBack: 'Gerekçeyle geri gönder',
     keep: 'Taslak kalsın',
     runsUntilThen: (version) => `O zamana kadar sürüm ${version} çalışır.`,

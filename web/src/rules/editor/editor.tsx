@@ -14,7 +14,6 @@ import { Conflict } from './conflict.tsx'
 import { Examples } from './examples.tsx'
 import { FactsCard, ScopeCard } from './facts-card.tsx'
 import { EditorActions } from './actions.tsx'
-import type { View } from './actions.tsx'
 import { KindCard } from './kind-card.tsx'
 import { NameCard } from './name-card.tsx'
 import { EditorProvider, fieldAt, useEditor, useRuleText } from './state.ts'
@@ -23,6 +22,7 @@ import { TryPane } from './try-pane.tsx'
 import { useSaving } from './use-saving.ts'
 import type { OwnRule } from './use-saving.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { useRuleView } from './use-rule-view.ts'
 import { useTry } from './use-try.ts'
 import { WordingCard } from './wording-card.tsx'
 import { YamlPane } from './yaml-pane.tsx'
@@ -46,7 +46,7 @@ export function RuleEditor({ rule: known, content: initial, text: first = '', co
   const navigate = useNavigate()
   const [rule, setRule] = useState(known)
   const [seen, setSeen] = useState(known)
-  const [view, setView] = useState<View>('both')
+  const [view, setView] = useRuleView()
   const [ownFile, setOwnFile] = useState<string | null>(null)
   const [chosen, setChosen] = useState<LanguageKey | null>(null)
   const [lit, setLit] = useState<FieldAt | null>(null)

@@ -41,6 +41,35 @@ export function withException(form: Form, language: LanguageKey | null, text: st
   return withField(form, 'exceptions', placeOf(form, 'exceptions', language), [...new Set([...list, escaped(text)])])
 }
 
+export interface MissingForm {
+  /** As it stands in the text. */
+  word: string
+  /** The wording of the rule that it is a form of, the part they share, and what the rule lacks. */
+  term: string
+  stem: string
+  ending: string
+}
+
+/** The longest ending of a word: what is longer is another word that begins alike. */
+const LONGEST_ENDING = 5
+
+/** Words of a text that are forms of the rule's wording which it does not have: “miracles” where “miracle” is banned. */
+export function missingForms(text: string, form: Form, language: LanguageKey | null): MissingForm[] {
+  const lists = WORDING.flatMap((name) => (valueAt(form, name, language) ?? []) as string[])
+  const terms = [...lists, ...(valueAt(form, 'replace', language) ?? []).map(({ term }) => term)]
+  const found = new Map<string, MissingForm>()
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)) {
+    for (const term of terms) {
+      const stem = stemOf(term)
+      if (stem === null || stem.length <= 2 || word.length <= stem.length) continue
+      const ending = word.slice(stem.length)
+      if (ending.length > LONGEST_ENDING || !word.toLowerCase().startsWith(stem.toLowerCase())) continue
+      if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), { word, term, stem, ending })
+    }
+  }
+  return [...found.values()]
+}
+
 export function fixOf(proof: Proof, form: Form, language: LanguageKey | null): ExampleFix {
   if (proof.kind === 'pass') {
     if (proof.found.startsWith('the rule failed')) return { said: proof.found }
@@ -51,21 +80,13 @@ export function fixOf(proof: Proof, form: Form, language: LanguageKey | null): E
     return { said: words.fixFound(found), label: words.fixExcept(phrase), fixed: withException(form, language, phrase) }
   }
   if (proof.found === 'nothing') {
-    const lists = WORDING.flatMap((name) => (valueAt(form, name, language) ?? []) as string[])
-    const terms = [...lists, ...(valueAt(form, 'replace', language) ?? []).map(({ term }) => term)]
-    for (const [word] of proof.text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)) {
-      const term = terms.find((each) => {
-        const stem = stemOf(each)
-        return stem !== null && stem.length > 2 && word.length > stem.length && word.toLowerCase().startsWith(stem.toLowerCase())
-      })
-      if (term === undefined) continue
-      const ending = word.slice(stemOf(term)!.length)
+    const [missing] = missingForms(proof.text, form, language)
+    if (missing)
       return {
-        said: `${words.fixNothing} ${words.fixEnding(ending, stemOf(term)!)}:`,
-        label: words.fixEndingDo(word),
-        fixed: withForm(form, language, term, ending, word),
+        said: `${words.fixNothing} ${words.fixEnding(missing.ending, missing.stem)}:`,
+        label: words.fixEndingDo(missing.word),
+        fixed: withForm(form, language, missing.term, missing.ending, missing.word),
       }
-    }
     return { said: `${words.fixNothing} ${words.fixNothingHelp}` }
   }
   const place = placeOf(form, 'hits', language)

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { valueAt } from '../../../../src/rules/form/change.ts'
 import { CHANNELS, RULE_SEVERITIES, SECTORS } from '../../../../src/rules/definition/rule.ts'
 import { MARKETS } from '../../../../src/rules/select/guess.ts'
 import { strings } from '../../base/strings.ts'
 import { Choice, TextField } from '../../base/parts/form-controls.tsx'
+import { More } from './more.tsx'
 import { Part, Row } from './row.tsx'
-import { usePart, useTop } from './state.ts'
+import { useEditor, usePart, useTop } from './state.ts'
 import { TermList } from './term-list.tsx'
 
 const words = strings.ruleEditor
@@ -32,12 +34,14 @@ export function FactsCard() {
           <TextField aria-label={words.url} placeholder={words.urlBegins} value={url.value} onChange={url.set} />
         </Part>
       </Row>
-      <Row name="description" label={words.description} htmlFor={`${id}-description`}>
-        <TextField id={`${id}-description`} value={description.value} onChange={description.set} />
-      </Row>
-      <Row name="explanation" label={words.explanation} htmlFor={`${id}-why`}>
-        <TextField id={`${id}-why`} rows={3} value={explanation.value} onChange={explanation.set} />
-      </Row>
+      <More open={Boolean(description.value || explanation.value)} of={[words.description, words.explanation]}>
+        <Row name="description" label={words.description} htmlFor={`${id}-description`}>
+          <TextField id={`${id}-description`} value={description.value} onChange={description.set} />
+        </Row>
+        <Row name="explanation" label={words.explanation} htmlFor={`${id}-why`}>
+          <TextField id={`${id}-why`} rows={3} value={explanation.value} onChange={explanation.set} />
+        </Row>
+      </More>
     </section>
   )
 }
@@ -51,27 +55,36 @@ const NAMES = {
 } as const
 const PAGES = { 'where.page': words.wherePage, 'where.not_page': words.whereNotPage, 'where.subject': words.whereSubject } as const
 
+const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
 export function ScopeCard() {
   const id = useId()
+  const { form, language } = useEditor()
+  const tops = [...(Object.keys(NAMES) as (keyof typeof NAMES)[]), 'applies.from', 'applies.until'] as const
+  const isLimited =
+    tops.some((name) => isFilled(form!.rule[name])) ||
+    (Object.keys(PAGES) as (keyof typeof PAGES)[]).some((name) => isFilled(valueAt(form!, name, language)))
   return (
     <section className="sheet card" aria-labelledby={id}>
       <h2 id={id}>
         {words.scopeTitle} <span className="card-sub">{words.scopeSub}</span>
       </h2>
-      {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
-        <TopList key={name} name={name} />
-      ))}
-      <Row name="applies.from" label={words.from}>
-        <p className="inline">
-          <Day name="applies.from" label={words.from} />
-          <Part name="applies.until">
-            {words.until} <Day name="applies.until" label={words.until} />
-          </Part>
-        </p>
-      </Row>
-      {(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((name) => (
-        <PageList key={name} name={name} />
-      ))}
+      <More open={isLimited} of={[words.jurisdiction, words.sector, words.channels, words.sites, words.from]}>
+        {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
+          <TopList key={name} name={name} />
+        ))}
+        <Row name="applies.from" label={words.from}>
+          <p className="inline">
+            <Day name="applies.from" label={words.from} />
+            <Part name="applies.until">
+              {words.until} <Day name="applies.until" label={words.until} />
+            </Part>
+          </p>
+        </Row>
+        {(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((name) => (
+          <PageList key={name} name={name} />
+        ))}
+      </More>
     </section>
   )
 }

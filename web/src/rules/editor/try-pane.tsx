@@ -7,6 +7,7 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { severityClass } from '../../base/parts/severity.tsx'
 import type { SeverityName } from '../../base/parts/severity.tsx'
 import { strings } from '../../base/strings.ts'
+import { missingForms, withForm } from './example-fix.ts'
 import { useEditor, usePart } from './state.ts'
 import { Typed } from '../../base/parts/typed.tsx'
 import type { RuleTry } from './use-try.ts'
@@ -91,6 +92,7 @@ export function TryPane({ text, onText }: { text: string; onText(text: string): 
         )}
         {result?.failure && <p className="field-error">{words.ruleFailed(result.failure)}</p>}
         {result && text !== '' && marks.length === 0 && <p className="note">{words.nothingFound}</p>}
+        {result && form && <MissingForms text={text} marks={marks} />}
         <ol className="tryout">
           {marks.map((mark, index) => (
             <li key={`${mark.start} ${mark.end}`}>
@@ -129,6 +131,27 @@ export function TryPane({ text, onText }: { text: string; onText(text: string): 
       )}
     </section>
   )
+}
+
+const MOST_FORMS = 3
+
+/** What the rule leaves alone because it lacks a form of its wording, with the form one click away. */
+function MissingForms({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const { form, setForm, language } = useEditor()
+  const marked = marks.map((mark) => mark.text.toLowerCase())
+  const missing = missingForms(text, form!, language).filter(({ word }) => !marked.some((each) => each.includes(word.toLowerCase())))
+  return missing.slice(0, MOST_FORMS).map(({ word, term, stem, ending }) => (
+    <p key={word} className="note">
+      {words.leftAlone}{' '}
+      <span className="serif" lang={langTag(language)}>
+        {word}
+      </span>
+      , {words.fixEnding(ending, stem)}:{' '}
+      <button className="link" type="button" onClick={() => setForm(withForm(form!, language, term, ending, word))}>
+        {words.fixEndingDo(word)}
+      </button>
+    </p>
+  ))
 }
 
 /** The text with its marks, numbered as in the list below it. Marks that overlap an earlier one are only in the list. */
