@@ -42,7 +42,7 @@ export const report: Command = {
     if (existsSync(file)) throw new PlainError(`${file} exists already`)
     const made = await withDatabase(call.settings, async (db) => {
       const { workspace, subject } = await whereIs(db, asked, call.flags.workspace as string | undefined)
-      return makeReport(db, workspace, subject, { format, file, language, madeBy: null })
+      return makeReport(db, workspace, subject, { format, language, madeBy: null }, { file })
     })
     if (!made) throw new PlainError(`There is no ${asked.kind} ${asked.name}`)
     const { findings, pages, octets, sha256 } = made

@@ -440,6 +440,7 @@ export const ROOMS: Room[] = [
       'audits',
       'administration',
       'deleting',
+      'evidence',
       'agents',
       'trial',
       'contract',

@@ -108,10 +108,14 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
   })
 }
 
-/** Reads of one moment: what others commit meanwhile is not seen. */
-export const snapshot = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+/**
+ * Reads of one moment: what others commit meanwhile is not seen. `idle`: seconds that may pass between two of them, where what is read goes
+ * to somebody who takes their time; it holds no locks that others would wait for.
+ */
+export const snapshot = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, idle?: number): Promise<T> =>
   transaction(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read read only')
+    if (idle !== undefined) await client.query(`set local idle_in_transaction_session_timeout = '${Math.trunc(idle)}s'`)
     return work(client)
   })
 

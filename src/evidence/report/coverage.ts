@@ -24,7 +24,7 @@ export async function* coverage({ db, workspace, telling }: Reporting, audit: Ev
   yield row(words.column.found, found, null)
   yield row(words.column.whole, read - incomplete, null)
   yield row(words.column.incomplete, incomplete, null)
-  yield row(words.column.failed, found - read, reasons.map(({ reason, n }) => `${number(n)}: ${reason ?? ''}`).join('; '))
+  yield row(words.column.failed, found - read, reasons.map(({ reason, n }) => `${number(n)}: ${reason ?? '–'}`).join('; '))
   yield { kind: 'end' }
   yield { kind: 'section', title: words.section.notRead }
   yield table(

@@ -63,9 +63,14 @@ export async function* decisionTimes({ db, workspace, telling }: Reporting, audi
 }
 
 /** What became of the findings of an earlier run: earlier − gone − not looked at + new = this run. */
-export async function* changedSince({ db, workspace, telling }: Reporting, from: string | null, to: string): AsyncGenerator<Part> {
+export async function* changedSince(
+  { db, workspace, telling }: Reporting,
+  from: string | null,
+  to: string,
+  title = telling.words.section.changed,
+): AsyncGenerator<Part> {
   const { words } = telling
-  yield { kind: 'section', title: words.section.changed }
+  yield { kind: 'section', title }
   yield table(
     [
       ['', 3],

@@ -11,6 +11,8 @@ export interface Telling {
   number(n: number): string
   at(moment: string): string
   day(day: string): string
+  /** A language by its key. */
+  languageName(key: string): string
   /** How long something took, in its largest unit. */
   lasted(seconds: number): string
 }
@@ -26,12 +28,14 @@ export async function tellingIn(language: LanguageKey): Promise<Telling> {
   const decimals = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const names = new Intl.DisplayNames(tag, { type: 'language' })
   return {
     language,
     words,
     number: (n) => numbers.format(n),
     at: (moment) => times.format(new Date(moment)),
     day: (day) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
+    languageName: (key) => (key in BCP47 ? names.of(BCP47[key as LanguageKey]) : undefined) ?? key,
     lasted: (seconds) =>
       seconds >= 2 * DAY
         ? words.duration.days(decimals.format(seconds / DAY))

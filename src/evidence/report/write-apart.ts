@@ -12,10 +12,15 @@ export interface WrittenReport {
 
 /** What the thread is sent, and what it answers. */
 export type ToThread = { parts: Part[] } | { end: true } | { abort: true }
-export type FromThread = { taken: true } | { written: WrittenReport } | { aborted: true } | { error: string; plain: boolean }
+export type FromThread =
+  | { taken: true; bytes: Uint8Array | null }
+  | { written: WrittenReport; bytes: Uint8Array | null }
+  | { aborted: true }
+  | { error: string; plain: boolean }
 export interface ThreadStart {
   format: ReportFormat
-  file: string
+  /** Null: the bytes come back with the answers. */
+  file: string | null
   head: ReportHead
 }
 
@@ -25,9 +30,13 @@ const MEMORY = 1024
 
 /**
  * Writes the parts to `file` in a thread of its own: laying out thousands of findings takes seconds of a processor. What is ahead of it is
- * one batch. The file appears whole or not at all.
+ * one batch. The file appears whole or not at all. Without a file the bytes are given to `out`, which may take its time.
  */
-export async function writeApart(start: ThreadStart, parts: AsyncIterable<Part>, signal?: AbortSignal): Promise<WrittenReport> {
+export async function writeApart(
+  start: ThreadStart,
+  parts: AsyncIterable<Part>,
+  { signal, out }: { signal?: AbortSignal | undefined; out?: (bytes: Uint8Array) => Promise<void> } = {},
+): Promise<WrittenReport> {
   const thread = new Worker(new URL('./write-thread.ts', import.meta.url), {
     workerData: start,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
@@ -39,20 +48,24 @@ export async function writeApart(start: ThreadStart, parts: AsyncIterable<Part>,
       thread.postMessage(message)
       return answers()
     }
+    const hand = async (answer: FromThread | null) => {
+      if (answer && 'bytes' in answer && answer.bytes) await out?.(answer.bytes)
+    }
     try {
       let taken: Promise<FromThread> | null = null
       let batch: Part[] = []
       for await (const part of parts) {
         if (batch.push(part) < AT_ONCE) continue
-        await taken
+        await hand(await taken)
         taken = send({ parts: batch })
         // Met where it is waited for; until then it is nobody's.
         taken.catch(() => undefined)
         batch = []
       }
-      await taken
-      await send({ parts: batch })
+      await hand(await taken)
+      await hand(await send({ parts: batch }))
       const answer = await send({ end: true })
+      await hand(answer)
       if (!('written' in answer)) throw new Error('The thread that writes reports answered something else')
       return answer.written
     } catch (error) {

@@ -68,6 +68,7 @@ import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimTableRoutes } from '../shared/claim-table.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
+import { reportRoutes } from '../shared/reports.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../shared/translations.ts'
@@ -157,6 +158,7 @@ export const appRoutes = ({
   ...ruleHealthRoutes(db),
   ...decisionFilterRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
+  ...reportRoutes(BY_PEOPLE, db),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
   ...decisionRoutes(db, audits),

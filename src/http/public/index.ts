@@ -23,7 +23,7 @@ import type { OutsideFor } from '../../fetch/outside.ts'
 import { openWebhooks } from '../shared/webhooks.ts'
 import type { Webhooks } from '../shared/webhooks.ts'
 import { admitAgents, serveAgents } from '../mcp/index.ts'
-import { isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
+import { BY_KEY, isRepeatable, requireKey, stillAllowed, workspaceOf } from './access.ts'
 import type { PublicRoute } from './access.ts'
 import { ANSWER_HEADERS, factsOf, headersOf, IF_NONE_MATCH } from './answers.ts'
 import { auditRoutes } from './v1/audits.ts'
@@ -50,6 +50,7 @@ import { documentOrderRoutesV2 } from './v2/document-orders.ts'
 import { documentRoutesV2 } from './v2/documents.ts'
 import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimTableRoutes } from '../shared/claim-table.ts'
+import { reportRoutes } from '../shared/reports.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
@@ -186,6 +187,7 @@ const listedV2 = ({
   ...auditRoutesV2(db, audits),
   ...auditResultRoutesV2(db),
   ...auditComparisonRoutesV2(db),
+  ...(reportRoutes(BY_KEY, db) as PublicRoute[]),
   ...siteRoutesV2(db, audits),
   ...documentRoutesV2(db),
   ...documentOrderRoutesV2(models, later),

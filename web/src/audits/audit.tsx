@@ -5,6 +5,7 @@ import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { dateTime, date } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
+import { ReportButton } from '../base/report/report-button.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -121,6 +122,17 @@ function Head({ audit }: { audit: Detail }) {
             <Icon name="i-download" />
             {words.csv}
           </a>
+        )}
+        {!runs && (
+          <ReportButton
+            on={{
+              kind: 'audit',
+              id: audit.id,
+              name: audit.name,
+              findings: audit.total_violations,
+              notRead: audit.total_assets - audit.completed_assets,
+            }}
+          />
         )}
         {audit.site_id && audit.previous_id && !runs && (
           <Link

@@ -56,6 +56,7 @@ export const base: typeof English = {
   tryAgain: 'Prøv igen',
   clear: 'Ryd',
   loading: 'Henter',
+  report: 'Rapport',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Høj', MEDIUM: 'Middel', LOW: 'Lav', UNSPECIFIED: 'Ikke angivet', NONE: 'Ikke angivet' },
   state: {
     undecided: 'Uafklaret',

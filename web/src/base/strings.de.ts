@@ -59,6 +59,7 @@ export const base: typeof English = {
   tryAgain: 'Erneut versuchen',
   clear: 'Leeren',
   loading: 'Wird geladen',
+  report: 'Bericht',
   severity: { CRITICAL: 'Kritisch', HIGH: 'Hoch', MEDIUM: 'Mittel', LOW: 'Niedrig', UNSPECIFIED: 'Ohne Angabe', NONE: 'Ohne Angabe' },
   state: {
     undecided: 'Offen',

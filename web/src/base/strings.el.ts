@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Νέα προσπάθεια',
   clear: 'Εκκαθάριση',
   loading: 'Φόρτωση',
+  report: 'Αναφορά',
   severity: {
     CRITICAL: 'Κρίσιμη',
     HIGH: 'Υψηλή',

@@ -45,6 +45,7 @@ export const base = {
   tryAgain: 'Try again',
   clear: 'Clear',
   loading: 'Loading',
+  report: 'Report',
   severity: { CRITICAL: 'Critical', HIGH: 'High', MEDIUM: 'Medium', LOW: 'Low', UNSPECIFIED: 'Unspecified', NONE: 'Unspecified' },
   state: {
     undecided: 'Undecided',

@@ -41,6 +41,7 @@ export const base: typeof English = {
   tryAgain: 'Reintentar',
   clear: 'Borrar',
   loading: 'Cargando',
+  report: 'Informe',
   severity: {
     CRITICAL: 'Crítica',
     HIGH: 'Alta',

@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Yritä uudelleen',
   clear: 'Tyhjennä',
   loading: 'Ladataan',
+  report: 'Raportti',
   severity: {
     CRITICAL: 'Kriittinen',
     HIGH: 'Vakava',

@@ -43,6 +43,7 @@ export const base: typeof English = {
   tryAgain: 'Réessayer',
   clear: 'Effacer',
   loading: 'Chargement',
+  report: 'Rapport',
   severity: {
     CRITICAL: 'Critique',
     HIGH: 'Haute',

@@ -41,6 +41,7 @@ export const base: typeof English = {
   tryAgain: 'Riprova',
   clear: 'Cancella',
   loading: 'Caricamento',
+  report: 'Rapporto',
   severity: {
     CRITICAL: 'Critica',
     HIGH: 'Alta',

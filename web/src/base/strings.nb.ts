@@ -56,6 +56,7 @@ export const base: typeof English = {
   tryAgain: 'Prøv igjen',
   clear: 'Tøm',
   loading: 'Henter',
+  report: 'Rapport',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Høy', MEDIUM: 'Middels', LOW: 'Lav', UNSPECIFIED: 'Ikke angitt', NONE: 'Ikke angitt' },
   state: {
     undecided: 'Uavklart',

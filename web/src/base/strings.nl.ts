@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Opnieuw proberen',
   clear: 'Wissen',
   loading: 'Laden',
+  report: 'Rapport',
   severity: {
     CRITICAL: 'Kritiek',
     HIGH: 'Hoog',

@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Spróbuj ponownie',
   clear: 'Wyczyść',
   loading: 'Wczytywanie',
+  report: 'Raport',
   severity: {
     CRITICAL: 'Krytyczna',
     HIGH: 'Wysoka',

@@ -41,6 +41,7 @@ export const base: typeof English = {
   tryAgain: 'Tentar novamente',
   clear: 'Limpar',
   loading: 'A carregar',
+  report: 'Relatório',
   severity: {
     CRITICAL: 'Crítica',
     HIGH: 'Alta',

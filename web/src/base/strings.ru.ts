@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Повторить',
   clear: 'Очистить',
   loading: 'Загрузка',
+  report: 'Отчёт',
   severity: {
     CRITICAL: 'Критическая',
     HIGH: 'Высокая',

@@ -41,6 +41,7 @@ export const base: typeof English = {
   tryAgain: 'Försök igen',
   clear: 'Rensa',
   loading: 'Läser in',
+  report: 'Rapport',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Hög', MEDIUM: 'Medel', LOW: 'Låg', UNSPECIFIED: 'Ej angiven', NONE: 'Ej angiven' },
   state: {
     undecided: 'Obedömd',

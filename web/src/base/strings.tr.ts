@@ -42,6 +42,7 @@ export const base: typeof English = {
   tryAgain: 'Yeniden dene',
   clear: 'Temizle',
   loading: 'Yükleniyor',
+  report: 'Rapor',
   severity: {
     CRITICAL: 'Kritik',
     HIGH: 'Yüksek',

@@ -8,6 +8,7 @@ import { fullDate } from '../base/format.ts'
 import { useDeskKeys, useLetterKeys } from '../base/keys.ts'
 import { ClaimState } from '../base/parts/claim-state.tsx'
 import { Icon } from '../base/parts/icon.tsx'
+import { ReportButton } from '../base/report/report-button.tsx'
 import { ReasonDialog } from '../base/parts/reason-dialog.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -91,6 +92,7 @@ function Head({ claim }: { claim: Schemas['Claim'] }) {
             {words.withdraw}
           </button>
         )}
+        <ReportButton on={{ kind: 'claim', id: claim.id, name: `C-${claim.number}` }} />
         {may('write_documents') && (
           <Link className="btn" to="/w/$workspaceId/claims/$claimId/new-version" params={{ workspaceId, claimId: claim.id }}>
             {words.newVersion} <kbd aria-hidden="true">E</kbd>

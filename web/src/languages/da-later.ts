@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.da.ts'
 import { administration } from '../trail/admin-log/strings.da.ts'
 import { portfolio } from '../sites/strings-portfolio.da.ts'
 import { presets } from '../settings/strings-presets.da.ts'
+import { reports } from '../base/report/strings.da.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.de.ts'
 import { administration } from '../trail/admin-log/strings.de.ts'
 import { portfolio } from '../sites/strings-portfolio.de.ts'
 import { presets } from '../settings/strings-presets.de.ts'
+import { reports } from '../base/report/strings.de.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.el.ts'
 import { administration } from '../trail/admin-log/strings.el.ts'
 import { portfolio } from '../sites/strings-portfolio.el.ts'
 import { presets } from '../settings/strings-presets.el.ts'
+import { reports } from '../base/report/strings.el.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

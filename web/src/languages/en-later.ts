@@ -23,6 +23,7 @@ import { modelTrial } from '../settings/strings-trial.en.ts'
 import { administration } from '../trail/admin-log/strings.en.ts'
 import { portfolio } from '../sites/strings-portfolio.en.ts'
 import { presets } from '../settings/strings-presets.en.ts'
+import { reports } from '../base/report/strings.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
 export const later = {
@@ -55,4 +56,5 @@ export const later = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

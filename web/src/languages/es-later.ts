@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.es.ts'
 import { administration } from '../trail/admin-log/strings.es.ts'
 import { portfolio } from '../sites/strings-portfolio.es.ts'
 import { presets } from '../settings/strings-presets.es.ts'
+import { reports } from '../base/report/strings.es.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.fi.ts'
 import { administration } from '../trail/admin-log/strings.fi.ts'
 import { portfolio } from '../sites/strings-portfolio.fi.ts'
 import { presets } from '../settings/strings-presets.fi.ts'
+import { reports } from '../base/report/strings.fi.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

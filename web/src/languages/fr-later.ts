@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.fr.ts'
 import { administration } from '../trail/admin-log/strings.fr.ts'
 import { portfolio } from '../sites/strings-portfolio.fr.ts'
 import { presets } from '../settings/strings-presets.fr.ts'
+import { reports } from '../base/report/strings.fr.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

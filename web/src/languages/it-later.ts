@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.it.ts'
 import { administration } from '../trail/admin-log/strings.it.ts'
 import { portfolio } from '../sites/strings-portfolio.it.ts'
 import { presets } from '../settings/strings-presets.it.ts'
+import { reports } from '../base/report/strings.it.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.nb.ts'
 import { administration } from '../trail/admin-log/strings.nb.ts'
 import { portfolio } from '../sites/strings-portfolio.nb.ts'
 import { presets } from '../settings/strings-presets.nb.ts'
+import { reports } from '../base/report/strings.nb.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.nl.ts'
 import { administration } from '../trail/admin-log/strings.nl.ts'
 import { portfolio } from '../sites/strings-portfolio.nl.ts'
 import { presets } from '../settings/strings-presets.nl.ts'
+import { reports } from '../base/report/strings.nl.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

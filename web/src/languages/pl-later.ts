@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.pl.ts'
 import { administration } from '../trail/admin-log/strings.pl.ts'
 import { portfolio } from '../sites/strings-portfolio.pl.ts'
 import { presets } from '../settings/strings-presets.pl.ts'
+import { reports } from '../base/report/strings.pl.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.pt.ts'
 import { administration } from '../trail/admin-log/strings.pt.ts'
 import { portfolio } from '../sites/strings-portfolio.pt.ts'
 import { presets } from '../settings/strings-presets.pt.ts'
+import { reports } from '../base/report/strings.pt.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

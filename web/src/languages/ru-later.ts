@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.ru.ts'
 import { administration } from '../trail/admin-log/strings.ru.ts'
 import { portfolio } from '../sites/strings-portfolio.ru.ts'
 import { presets } from '../settings/strings-presets.ru.ts'
+import { reports } from '../base/report/strings.ru.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

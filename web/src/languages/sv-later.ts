@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.sv.ts'
 import { administration } from '../trail/admin-log/strings.sv.ts'
 import { portfolio } from '../sites/strings-portfolio.sv.ts'
 import { presets } from '../settings/strings-presets.sv.ts'
+import { reports } from '../base/report/strings.sv.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

@@ -24,6 +24,7 @@ import { modelTrial } from '../settings/strings-trial.tr.ts'
 import { administration } from '../trail/admin-log/strings.tr.ts'
 import { portfolio } from '../sites/strings-portfolio.tr.ts'
 import { presets } from '../settings/strings-presets.tr.ts'
+import { reports } from '../base/report/strings.tr.ts'
 
 export const later: typeof English = {
   documents,
@@ -55,4 +56,5 @@ export const later: typeof English = {
   webhooks,
   portfolio,
   presets,
+  reports,
 }

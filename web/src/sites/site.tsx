@@ -6,6 +6,7 @@ import type { Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { clock, dateTime } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
+import { ReportButton } from '../base/report/report-button.tsx'
 import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -182,6 +183,7 @@ function Head({ site, ended, picked }: { site: Site; ended: Run | undefined; pic
           <Icon name="i-bell" />
           {site.followed ? words.page.following : words.page.follow}
         </button>
+        {ended && <ReportButton on={{ kind: 'site', id: site.id, name: site.name }} />}
         {may('run_audits') && !going && (
           <button
             className="btn"

@@ -10,6 +10,7 @@ import { Menu } from '../../base/parts/menu.tsx'
 import { say, sayRefused } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import { ReportDialog } from '../../base/report/report-dialog.tsx'
 import { LinksDialog } from './links-dialog.tsx'
 
 const words = strings.out
@@ -25,6 +26,7 @@ interface Props {
 export function ExportMenu({ document, editor, flush }: Props) {
   const { id: workspaceId } = useWorkspace()
   const [linking, setLinking] = useState(false)
+  const [reporting, setReporting] = useState(false)
   const { approved_version: approved } = document
   const hasOther = approved !== null && document.approval !== 'approved'
   const [wantsCurrent, setWantsCurrent] = useState(false)
@@ -82,9 +84,18 @@ export function ExportMenu({ document, editor, flush }: Props) {
           })),
           'line' as const,
           { key: 'rich', label: words.copyRich, onSelect: () => void copy().catch(refused) },
+          {
+            key: 'report',
+            label: strings.base.report,
+            onSelect: () =>
+              void flush()
+                .then(() => setReporting(true))
+                .catch(refused),
+          },
           { key: 'links', label: words.links, onSelect: () => void flush().then(() => setLinking(true)) },
         ]}
       />
+      {reporting && <ReportDialog on={{ kind: 'document', id: document.id, name: document.title }} onClose={() => setReporting(false)} />}
       {linking && <LinksDialog document={document} onClose={() => setLinking(false)} />}
     </>
   )

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { plantAudit } from '../helpers/audit.ts'
+import { plantClaim } from '../helpers/claim.ts'
+import { siteWithRuns } from '../helpers/site-with-runs.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { assertAccessible, openPage, startWeb } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: Desk
+let rosa: Browser
+
+const dialog = (page: OpenPage) => page.locator('dialog[open]')
+
+async function made(page: OpenPage, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: button }).click()])
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) }
+}
+
+describe('reports', () => {
+  before(async () => {
+    desk = await startWeb()
+    rosa = await desk.member('owner', 'Rosa Blum')
+  })
+  after(() => desk?.close())
+
+  test('the button on an audit makes it in the format and language of the dialog', async () => {
+    const { id } = await plantAudit(desk.db, desk.workspaceId, [{ severity: 'HIGH' }, {}])
+    await desk.db.query(`update audits set name = 'Shop: Ä/B' where id = $1`, [id])
+    const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/audits/${id}`)
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog(page).getByText('Findings: 2').waitFor()
+    await dialog(page).getByText(`imprimatur report ${id} --to report.pdf`).waitFor()
+    await assertAccessible(page, 'the dialog that makes a report')
+    const pdf = await made(page, 'Make PDF')
+    assert.equal(pdf.name, 'Shop Ä B.pdf')
+    assert.match(pdf.bytes.toString('latin1'), /^%PDF-1\.7[\s\S]*%%EOF\s*$/)
+    await page.locator('.toast', { hasText: 'The report is made' }).waitFor()
+    assert.equal(await dialog(page).count(), 0)
+
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog(page).getByLabel('HTML').check()
+    await dialog(page).getByLabel('Language').selectOption('DE')
+    const html = await made(page, 'Make HTML')
+    assert.match(html.bytes.toString(), /<html lang="de">[\s\S]*Rosa Blum[\s\S]*<\/html>\s*$/)
+
+    await desk.db.query(`update audits set status = 'RUNNING' where id = $1`, [id])
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Make PDF' }).click()
+    await page.locator('.toast', { hasText: 'has not ended yet' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Make PDF' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('on a site it has a period, and on a claim its own words', async () => {
+    const { siteId } = await siteWithRuns(desk.db, desk.workspaceId)
+    const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/sites/${siteId}`)
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog(page).getByLabel('To', { exact: true }).fill('2026-10-03')
+    await dialog(page).getByLabel('HTML').check()
+    await dialog(page).getByText(`imprimatur report --site ${siteId} --until 2026-10-03 --to report.html`).waitFor()
+    await assertAccessible(page, 'the dialog that makes a report on a site')
+    const site = await made(page, 'Make HTML')
+    assert.equal(site.name, 'Linden Lark shop.html')
+    assert.match(site.bytes.toString(), /The last run of the period: Run 2/)
+
+    const claim = await plantClaim(desk.db, desk.workspaceId, { userId: rosa.userId })
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/claims/${claim}`)
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog(page).getByLabel('HTML').check()
+    assert.match((await made(page, 'Make HTML')).bytes.toString(), /Made of eco-friendly cotton[\s\S]*CS-417/)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+})
