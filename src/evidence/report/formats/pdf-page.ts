@@ -13,6 +13,9 @@ const MARGIN = { top: 74, bottom: 66, left: 56, right: 56 }
 /** By their files: a name that is registered for a font that is open already would read it again for each word. */
 const FONTS = { regular: fontFile('Roboto-Regular.ttf'), bold: fontFile('Roboto-Medium.ttf') }
 
+/** Hashes and remarks, beside the words around them. */
+const SMALLER = 0.9
+
 interface Style {
   size?: number
   font?: keyof typeof FONTS
@@ -135,19 +138,15 @@ export class PdfPages {
   }
 
   height(line: Line, style: Style, width: number): number {
-    this.style(style)
-    return this.doc.heightOfString(
-      this.plain(
-        wordsOf(line)
-          .map(({ text }) => text)
-          .join(''),
-      ),
-      { width, lineGap: 1.5 },
-    )
+    const words = wordsOf(line)
+    // What is all of one small kind is measured so; a mixture as if it were all large.
+    const isSmall = words.length > 0 && words.every(({ code, quiet, text }) => code || quiet || text === '\n')
+    this.style(isSmall ? { ...style, size: (style.size ?? 9) * SMALLER } : style)
+    return this.doc.heightOfString(this.plain(words.map(({ text }) => text).join('')), { width, lineGap: 1.5 })
   }
 
   #styled({ bold, code, quiet, mark, href }: Words, style: Style): void {
-    const size = (style.size ?? 9) * (code || quiet ? 0.9 : 1)
+    const size = (style.size ?? 9) * (code || quiet ? SMALLER : 1)
     const color = mark ? FOUND : href !== undefined ? LINK : quiet ? QUIET : style.color
     this.style({ ...style, size, ...(bold || mark ? { font: 'bold' as const } : {}), ...(color ? { color } : {}) })
   }

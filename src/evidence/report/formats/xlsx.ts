@@ -25,6 +25,16 @@ const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="4"><font><sz val
 /** The first row stays in sight. */
 const FROZEN = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
 
+/** Printed on as many pages as it needs, and one across. */
+const FITTED = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'
+const PRINTED = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
+
+/** Of columns: characters; of rows: points. */
+const FIRST_WIDTHS: [number, number] = [40, 90]
+const LINE = 13.5
+const TITLE_HEIGHT = 24
+const HIGHEST = 400
+
 /** A workbook: what the report says on the first sheet, and a sheet for each table, with a row for each finding. */
 export class XlsxReport implements ReportWriter {
   readonly #zip = new ZipStream()
@@ -33,6 +43,9 @@ export class XlsxReport implements ReportWriter {
   readonly #names: string[] = []
   /** The rows of the first sheet: few, and written last. */
   readonly #first: string[] = []
+  /** Rows of it whose columns are one. */
+  readonly #merged: number[] = []
+  #widths: number[] = []
   #sheet: ReturnType<ZipStream['file']> | null = null
   #rows = 0
   #section = ''
@@ -88,8 +101,9 @@ export class XlsxReport implements ReportWriter {
     const names = [this.#head.workspace === '' ? this.#head.title : this.#head.workspace, ...this.#names]
     const sheets = unique(names)
     const file = this.#zip.file('xl/worksheets/sheet1.xml')
-    file.write(`${XML}<worksheet xmlns="${MAIN}"><cols><col min="1" max="1" width="40" customWidth="1"/>`)
-    file.end(`<col min="2" max="2" width="90" customWidth="1"/></cols><sheetData>${this.#first.join('')}</sheetData></worksheet>`)
+    const merged = this.#merged.map((row) => `<mergeCell ref="A${row}:B${row}"/>`)
+    file.write(`${XML}<worksheet xmlns="${MAIN}">${FITTED}${columnsXml(FIRST_WIDTHS)}<sheetData>${this.#first.join('')}</sheetData>`)
+    file.end(`<mergeCells count="${merged.length}">${merged.join('')}</mergeCells>${PRINTED}</worksheet>`)
     const parts: [string, string][] = [
       [
         '[Content_Types].xml',
@@ -127,10 +141,16 @@ export class XlsxReport implements ReportWriter {
     this.#hand()
   }
 
+  /** A text of its own goes over both columns; a fact has its name in the first. */
   #say(style: number, ...texts: string[]): void {
-    this.#first.push(
-      `<row>${texts.map((text, at) => cellXml(text, at === 0 && style === WRAPPED && texts.length > 1 ? QUIET : style)).join('')}</row>`,
-    )
+    const isFact = texts.length > 1
+    const cells = texts.map((text, at) => cellXml(text, at === 0 && style === WRAPPED && isFact ? QUIET : style))
+    if (!isFact) {
+      cells.push(`<c s="${style}"/>`)
+      this.#merged.push(this.#first.length + 1)
+    }
+    const height = isFact ? heightOf(texts, FIRST_WIDTHS) : heightOf(texts, [FIRST_WIDTHS[0] + FIRST_WIDTHS[1]])
+    this.#first.push(`<row ht="${style === TITLE ? TITLE_HEIGHT : height}" customHeight="1">${cells.join('')}</row>`)
   }
 
   #begin(names: string[], widths: number[], none: string): void {
@@ -138,14 +158,16 @@ export class XlsxReport implements ReportWriter {
     this.#none = none
     this.#rows = 0
     this.#sheet = this.#zip.file(`xl/worksheets/sheet${this.#names.length + 1}.xml`)
-    const cols = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')
-    this.#sheet.write(`${XML}<worksheet xmlns="${MAIN}">${FROZEN}<cols>${cols}</cols><sheetData>`)
-    this.#sheet.write(`<row>${names.map((name) => cellXml(name, HEAD)).join('')}</row>`)
+    this.#widths = widths
+    this.#sheet.write(`${XML}<worksheet xmlns="${MAIN}">${FITTED}${FROZEN}${columnsXml(widths)}<sheetData>`)
+    this.#sheet.write(`<row ht="${heightOf(names, widths)}" customHeight="1">${names.map((name) => cellXml(name, HEAD)).join('')}</row>`)
   }
 
   #row(cells: readonly Cell[]): void {
     this.#rows++
-    this.#sheet!.write(`<row>${cells.map((cell) => cellXml(cell, WRAPPED)).join('')}</row>`)
+    const texts = cells.map((cell) => (cell === null || typeof cell === 'number' ? '' : textOf(cell)))
+    const height = heightOf(texts, this.#widths)
+    this.#sheet!.write(`<row ht="${height}" customHeight="1">${cells.map((cell) => cellXml(cell, WRAPPED)).join('')}</row>`)
     if (this.#rows % 200 === 0) this.#hand()
   }
 
@@ -154,7 +176,7 @@ export class XlsxReport implements ReportWriter {
       this.#sheet!.write(`<row>${cellXml(this.#none, PLAIN)}</row>`)
       this.#say(WRAPPED, this.#none)
     }
-    this.#sheet!.end('</sheetData></worksheet>')
+    this.#sheet!.end(`</sheetData>${PRINTED}</worksheet>`)
     this.#sheet = null
     this.#hand()
   }
@@ -187,6 +209,16 @@ export class XlsxReport implements ReportWriter {
       ['ID', 38, ({ id }) => id],
     ]
   }
+}
+
+const columnsXml = (widths: readonly number[]): string =>
+  `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`
+
+/** Programs reckon heights of wrapped texts themselves, but not all do when they open a file. */
+const heightOf = (texts: readonly string[], widths: readonly number[]): number => {
+  const linesOf = (text: string, at: number) =>
+    text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (widths[at] ?? 10))), 0)
+  return Math.min(HIGHEST, LINE * Math.max(1, ...texts.map(linesOf)))
 }
 
 const named = (parts: string[]) => parts.filter((part) => part !== '').join(' · ')
