@@ -155,7 +155,7 @@ describe('settings', () => {
   })
 
   const assertNoneTicked = async (page: OpenPage) => {
-    await page.getByText('None ticked: rules of every market run.').waitFor()
+    await page.getByText('None ticked: rules of every market run. The number beside an answer').waitFor()
     assert.equal(await page.getByRole('checkbox', { checked: true }).count(), 0)
     assert.equal(await page.getByText('Guessed from').count(), 0)
   }
@@ -196,6 +196,9 @@ describe('settings', () => {
     const running = async () => Number(await page.locator('.bigcount b').innerText())
     const onceSaved = async () => Number((await page.locator('.bigcount .once').innerText()).replace(' once you save', ''))
     const all = await running()
+    const countries = page.locator('section[aria-labelledby="q1"] .optn > span')
+    assert.deepEqual((await countries.allInnerTexts()).slice(0, 4), ['Germany', 'United Kingdom', 'United States', 'France'])
+    assert.equal(await page.getByLabel('Reason').count(), 0, 'the first answers need none')
     await page.getByRole('button', { name: /^All \d+$/ }).click()
     await page.getByLabel('United Kingdom').check()
     const inUk = await onceSaved()

@@ -124,7 +124,7 @@ describe('library and model', () => {
   })
 
   test('a knowledge base is made, filled by hand and by file, and a document cites it', async () => {
-    const page = await openPage(desk, ed, at('/library'))
+    const page = await openPage(desk, ed, at('/library?tab=infobases'))
     await page.getByText('No knowledge base yet.').waitFor()
     await page.getByRole('button', { name: 'New knowledge base' }).click()
     await page.getByLabel('Name').fill('Furniture')
@@ -184,7 +184,7 @@ describe('library and model', () => {
   })
 
   test('a tone is written in do, don’t, words and examples, speaks a second language, and is kept as Markdown', async () => {
-    const page = await openPage(desk, ed, at('/library'))
+    const page = await openPage(desk, ed, at('/library?tab=tones'))
     await page.getByRole('link', { name: 'New tone' }).click()
     await page.getByRole('heading', { name: 'New tone' }).waitFor()
     await page.getByRole('button', { name: 'Make the tone' }).click()
@@ -299,11 +299,32 @@ describe('library and model', () => {
     await page.context().close()
   })
 
+  test('the library stands in tabs, says what a model adds, and a search goes through all of it', async () => {
+    const page = await openPage(desk, ed, at('/library'))
+    const tabs = page.getByRole('navigation', { name: 'Parts of the library' })
+    await page.getByRole('heading', { name: 'Blog article' }).waitFor()
+    await page.getByText('Without a model: what you fill in, word for word, set out under headings.').waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Friendly', exact: true }).count(), 0)
+    await tabs.getByRole('link', { name: 'Tones of voice' }).click()
+    await page.getByRole('heading', { name: 'Friendly', exact: true }).waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Blog article' }).count(), 0)
+    await tabs.getByRole('link', { name: 'Terminology' }).click()
+    await page.getByRole('link', { name: 'Open terminology' }).waitFor()
+    await assertAccessibleInBoth(page, 'library, terminology')
+    await page.getByLabel('Search the library').fill('blog')
+    await page.getByRole('heading', { name: 'Blog article' }).waitFor()
+    await tabs.getByRole('link', { name: 'Tones of voice' }).click()
+    await page.getByRole('heading', { name: 'Friendly', exact: true }).waitFor()
+    await noSideways(page, 'library')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('a viewer looks at knowledge, tones and model, and changes nothing', async () => {
     const { body } = await ed.call('POST', '/w/infobases', { json: { name: 'To look at' } })
     await ed.call('POST', `/w/infobases/${body.id}/entries`, { json: { kind: 'fact', content: 'Oak is hard.' } })
     const viewer = await desk.member('viewer', 'Vera Novak')
-    const page = await openPage(desk, viewer, at('/library'))
+    const page = await openPage(desk, viewer, at('/library?tab=infobases'))
     await page.getByRole('link', { name: 'To look at' }).waitFor()
     for (const name of ['New knowledge base', 'New tone']) assert.equal(await page.getByText(name).count(), 0, name)
     await page.getByRole('link', { name: 'To look at' }).click()

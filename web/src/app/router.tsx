@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
 import { claimsSearch, newClaimSearch } from '../claims/search.ts'
+import { librarySearch } from '../library/search.ts'
 import { auditsSearch } from '../audits/search.ts'
 import { compareSearch, portfolioSearch, sitesSearch } from '../sites/search.ts'
 import { trailSearch } from '../trail/search.ts'
@@ -242,6 +243,7 @@ const campaignBrief = createRoute({
 const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
+  validateSearch: librarySearch,
   component: lazyRouteComponent(() => withAllTexts(() => import('../library/library.tsx')), 'Library'),
 })
 const infobase = createRoute({

@@ -66,6 +66,9 @@ export function AuditPage() {
         <TrailCard audit={audit} />
       </div>
       <AllAssets audit={audit} />
+      <div className="apart">
+        <DeleteButton what="audit" id={audit.id} />
+      </div>
     </main>
   )
 }
@@ -150,7 +153,6 @@ function Head({ audit }: { audit: Detail }) {
             {strings.assertions.title}
           </Link>
         )}
-        <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
         {audit.total_violations > 0 && (

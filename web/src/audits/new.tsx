@@ -23,9 +23,11 @@ const words = strings.audits.make
 /** A new audit: sources, rule packs and a name, with a preview of what will be read. */
 export function NewAudit() {
   const workspace = useWorkspace()
+  const { every } = useSearch({ from: '/w/$workspaceId/audits/new' })
+  const title = every === undefined ? strings.audits.newAudit : strings.sites.newSite
   return (
     <main id="main" className="page page-form">
-      <title>{strings.audits.pageTitle(strings.audits.newAudit)}</title>
+      <title>{strings.audits.pageTitle(title)}</title>
       <nav className="trailnav" aria-label={strings.audits.where}>
         <Link to="/w/$workspaceId/audits" params={{ workspaceId: workspace.id }}>
           {strings.audits.title}
@@ -33,7 +35,7 @@ export function NewAudit() {
       </nav>
       <header className="page-head">
         <div>
-          <h1>{strings.audits.newAudit}</h1>
+          <h1>{title}</h1>
           <p className="note">{words.note}</p>
         </div>
       </header>
@@ -60,8 +62,8 @@ function Form() {
   const [uploading, setUploading] = useState(false)
   const [channel, setChannel] = useState<Channel | ''>('')
   const channels = channel === '' ? null : [channel]
-  const { every = 'hand' } = useSearch({ from: '/w/$workspaceId/audits/new' })
-  const [schedule, setSchedule] = useState({ ...BY_HAND, every: every as 'hand' | 'week' } as typeof BY_HAND)
+  const { every } = useSearch({ from: '/w/$workspaceId/audits/new' })
+  const [schedule, setSchedule] = useState({ ...BY_HAND, every: (every ?? 'hand') as 'hand' | 'week' } as typeof BY_HAND)
   const [zone, setZone] = useState(hereZone)
   const cron = cronOf(schedule)
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
@@ -87,8 +89,11 @@ function Form() {
           ...(cron === null ? {} : { schedule: cron, time_zone: zone }),
         },
       }),
-    onSuccess(audit) {
+    async onSuccess(audit) {
       void queries.invalidateQueries({ queryKey: ['audits', id] })
+      // Whoever asked for a site sees the site, with this as its first run.
+      const siteId = every === undefined ? null : (await call('getAudit', { workspace_id: id, audit_id: audit.id })).site_id
+      if (siteId !== null) return navigate({ to: '/w/$workspaceId/sites/$siteId', params: { workspaceId: id, siteId } })
       return navigate({ to: '/w/$workspaceId/audits/$auditId', params: { workspaceId: id, auditId: audit.id } })
     },
     onError: (error) => sayRefused(error.message),

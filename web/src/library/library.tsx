@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSlash } from '../base/use-slash.ts'
@@ -17,6 +17,8 @@ import { ImportTemplates } from './templates/import-templates.tsx'
 import { StartTemplate } from './templates/start-template.tsx'
 import { NameInfobase } from './knowledge-bases/name-dialog.tsx'
 import { folded } from '../base/folded.ts'
+import { TABS } from './search.ts'
+import type { LibraryTab } from './search.ts'
 
 const words = strings.library
 type Shelf = Answer<'getShelf'>
@@ -37,11 +39,20 @@ const keys = (languages: { language_key: string }[]) =>
         .toSorted()
         .join(' ')
 
-/** Templates, tones of voice and knowledge bases of the workspace. */
+const TAB_NAMES: Record<LibraryTab, string> = {
+  templates: words.templates,
+  tones: words.tones,
+  infobases: words.infobases,
+  terms: strings.terms.title,
+}
+
+/** Templates, tones of voice, knowledge bases and terminology of the workspace, in tabs; a search goes through all of them. */
 export function Library() {
   const { id: workspaceId, may } = useWorkspace()
   const [open, setOpen] = useState<'infobase' | 'template' | 'import' | null>(null)
   const [search, setSearch] = useState('')
+  const { tab = TABS[0] } = useSearch({ from: '/w/$workspaceId/library' })
+  const shows = (part: LibraryTab) => search !== '' || part === tab
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const data = useShelf()
@@ -73,12 +84,27 @@ export function Library() {
       <div className="toolbar">
         <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
       </div>
-      {templates.length + tones.length + infobases.length === 0 && search !== '' && (
+      <nav className="view-tabs" aria-label={words.tabs}>
+        {TABS.map((each) => (
+          <Link
+            key={each}
+            to="/w/$workspaceId/library"
+            params={{ workspaceId }}
+            search={each === TABS[0] ? {} : { tab: each }}
+            onClick={() => setSearch('')}
+            activeProps={{}}
+            aria-current={search === '' && each === tab ? 'page' : undefined}
+          >
+            {TAB_NAMES[each]}
+          </Link>
+        ))}
+      </nav>
+      {templates.length + drafts.length + tones.length + infobases.length === 0 && search !== '' && (
         <div className="sheet">
           <Empty title={words.none}>{words.noneHelp}</Empty>
         </div>
       )}
-      {(infobases.length > 0 || search === '') && (
+      {shows('infobases') && (infobases.length > 0 || search === '') && (
         <Part
           title={words.infobases}
           count={infobases.length}
@@ -105,7 +131,7 @@ export function Library() {
           ))}
         </Part>
       )}
-      {tones.length > 0 && (
+      {shows('tones') && tones.length > 0 && (
         <Part
           title={words.tones}
           count={tones.length}
@@ -123,7 +149,7 @@ export function Library() {
           ))}
         </Part>
       )}
-      {search === '' && (
+      {search === '' && tab === 'terms' && (
         <section className="sheet card" aria-label={strings.terms.title}>
           <div className="card-top">
             <h2>{strings.terms.title}</h2>
@@ -134,9 +160,10 @@ export function Library() {
           <p className="note">{strings.terms.note}</p>
         </section>
       )}
-      {templates.length + drafts.length > 0 && (
+      {shows('templates') && templates.length + drafts.length > 0 && (
         <Part
           title={words.templates}
+          note={data.has_model ? strings.briefBox.withModel : strings.briefBox.withoutModel}
           count={templates.length + drafts.length}
           action={
             writes && (
@@ -172,10 +199,12 @@ function Part({
   title,
   count,
   children,
+  note,
   empty,
   action,
 }: {
   title: string
+  note?: string
   count: number
   children: ReactNode
   empty?: string
@@ -189,6 +218,7 @@ function Part({
         </h2>
         {action}
       </div>
+      {note && <p className="note">{note}</p>}
       {count === 0 ? <p className="note">{empty}</p> : <ul className="shelf">{children}</ul>}
     </section>
   )

@@ -12,6 +12,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Det, dokumenter skrives med: skabeloner, skrivestile og det, man ved om jeres produkter.',
   search: 'Søg i biblioteket',
+  tabs: 'Dele af biblioteket',
   templates: 'Skabeloner',
   tones: 'Skrivestile',
   infobases: 'Vidensbaser',

@@ -12,6 +12,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Womit Dokumente geschrieben werden: Vorlagen, Tonalitäten und was über Ihre Produkte bekannt ist.',
   search: 'Bibliothek durchsuchen',
+  tabs: 'Teile der Bibliothek',
   templates: 'Vorlagen',
   tones: 'Tonalitäten',
   infobases: 'Wissensbasen',

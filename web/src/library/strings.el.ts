@@ -10,6 +10,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Με τι γράφονται τα έγγραφα: πρότυπα, ύφη και όσα είναι γνωστά για τα προϊόντα σας.',
   search: 'Αναζήτηση στη βιβλιοθήκη',
+  tabs: 'Μέρη της βιβλιοθήκης',
   templates: 'Πρότυπα',
   tones: 'Ύφη',
   infobases: 'Βάσεις γνώσεων',

@@ -7,6 +7,7 @@ export const library = {
   pageOf: (name: string) => `${name} · Imprimatur`,
   note: 'What documents are written with: templates, tones of voice, and what is known about your products.',
   search: 'Search the library',
+  tabs: 'Parts of the library',
   templates: 'Templates',
   tones: 'Tones of voice',
   infobases: 'Knowledge bases',

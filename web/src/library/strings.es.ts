@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name: string) => `${name} · Imprimatur`,
   note: 'Con qué se escriben los documentos: plantillas, tonos de voz y lo que se sabe de sus productos.',
   search: 'Buscar en la biblioteca',
+  tabs: 'Partes de la biblioteca',
   templates: 'Plantillas',
   tones: 'Tonos de voz',
   infobases: 'Bases de conocimiento',

@@ -10,6 +10,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Millä asiakirjat kirjoitetaan: pohjat, sävyt ja se, mitä tuotteistasi tiedetään.',
   search: 'Hae kirjastosta',
+  tabs: 'Kirjaston osat',
   templates: 'Pohjat',
   tones: 'Sävyt',
   infobases: 'Tietopankit',

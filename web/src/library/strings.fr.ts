@@ -7,6 +7,7 @@ export const library: typeof English = {
   pageOf: (name: string) => `${name} · Imprimatur`,
   note: 'Ce qui sert à rédiger les documents : modèles, tons et ce que l’on sait de vos produits.',
   search: 'Rechercher dans la bibliothèque',
+  tabs: 'Parties de la bibliothèque',
   templates: 'Modèles',
   tones: 'Tons',
   infobases: 'Bases de connaissances',

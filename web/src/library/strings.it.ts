@@ -11,6 +11,7 @@ export const library: typeof English = {
   pageOf: (name: string) => `${name} · Imprimatur`,
   note: 'Con che cosa si scrivono i documenti: modelli, toni di voce e ciò che si sa dei prodotti.',
   search: 'Cerca nella Libreria',
+  tabs: 'Parti della libreria',
   templates: 'Modelli',
   tones: 'Toni di voce',
   infobases: 'Basi di conoscenza',

@@ -12,6 +12,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Det dokumenter skrives med: maler, skrivestiler og det dere vet om produktene deres.',
   search: 'Søk i biblioteket',
+  tabs: 'Deler av biblioteket',
   templates: 'Maler',
   tones: 'Skrivestiler',
   infobases: 'Kunnskapsbaser',

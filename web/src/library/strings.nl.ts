@@ -10,6 +10,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Waarmee documenten worden geschreven: sjablonen, schrijfstijlen en wat er over je producten bekend is.',
   search: 'Zoeken in de bibliotheek',
+  tabs: 'Onderdelen van de bibliotheek',
   templates: 'Sjablonen',
   tones: 'Schrijfstijlen',
   infobases: 'Kennisbanken',

@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Z czego powstają dokumenty: szablony, tony komunikacji i wiedza o produktach.',
   search: 'Szukaj w bibliotece',
+  tabs: 'Części biblioteki',
   templates: 'Szablony',
   tones: 'Tony komunikacji',
   infobases: 'Bazy wiedzy',

@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Com que se escrevem os documentos: modelos, tons de voz e o que se sabe sobre os seus produtos.',
   search: 'Procurar na biblioteca',
+  tabs: 'Partes da biblioteca',
   templates: 'Modelos',
   tones: 'Tons de voz',
   infobases: 'Bases de conhecimento',

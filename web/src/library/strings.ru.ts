@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Из чего пишутся документы: шаблоны, тоны и знания о ваших товарах.',
   search: 'Поиск в библиотеке',
+  tabs: 'Разделы библиотеки',
   templates: 'Шаблоны',
   tones: 'Тоны',
   infobases: 'Базы знаний',

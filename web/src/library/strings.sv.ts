@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Det som dokument skrivs med: mallar, tonaliteter och det som är känt om era produkter.',
   search: 'Sök i biblioteket',
+  tabs: 'Bibliotekets delar',
   templates: 'Mallar',
   tones: 'Tonaliteter',
   infobases: 'Kunskapsbaser',

@@ -9,6 +9,7 @@ export const library: typeof English = {
   pageOf: (name) => `${name} · Imprimatur`,
   note: 'Belgelerin nelerle yazıldığı: şablonlar, üsluplar ve ürünleriniz hakkında bilinenler.',
   search: 'Kitaplıkta ara',
+  tabs: 'Kitaplığın bölümleri',
   templates: 'Şablonlar',
   tones: 'Üsluplar',
   infobases: 'Bilgi tabanları',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
+import { ZoneField } from '../base/parts/zone-field.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { hereZone, inZone, timeZones } from '../base/cron.ts'
+import { hereZone, inZone } from '../base/cron.ts'
 import { useChange } from '../base/use-change.ts'
 
 const words = strings.notices
@@ -47,15 +48,7 @@ export function Digest({ choices: { digest_mail: mail, digest_time: time, next_d
           {(control) => <input {...control} name="at" type="time" required defaultValue={clockOf(time.minute)} />}
         </Field>
         <div>
-          <Field label={words.digestZone}>
-            {(control) => (
-              <select {...control} value={zone} onChange={(event) => setZone(event.target.value)}>
-                {[...new Set([zone, ...timeZones()])].map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <ZoneField label={words.digestZone} zone={zone} onZone={setZone} />
         </div>
       </div>
       {zone !== here && (

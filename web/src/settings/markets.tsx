@@ -34,6 +34,9 @@ export function MarketSettings() {
 
 /** Countries shown before “all” is asked for, beside those ticked. */
 const FIRST_SHOWN = 12
+/** Where most is sold: these come first, the others in their order after them. */
+const BIG = ['DE', 'UK', 'US', 'FR', 'IT', 'ES', 'NL', 'PL', 'EU', 'SE', 'BE', 'AT', 'TR', 'RU']
+const rank = (code: string) => (BIG.includes(code) ? BIG.indexOf(code) : BIG.length)
 
 function Questions({ data }: { data: Markets }) {
   const { id, may } = useWorkspace()
@@ -58,7 +61,9 @@ function Questions({ data }: { data: Markets }) {
     setReason('')
   }
   const save = (body: Schemas['MarketsInput']) => set.mutate({ workspace_id: id, body: { ...body, reason } })
-  const found = data.countries.filter((code) => folded(countryName(code)).includes(folded(search.trim())))
+  const found = data.countries
+    .filter((code) => folded(countryName(code)).includes(folded(search.trim())))
+    .toSorted((one, other) => rank(one) - rank(other))
   const shown = all || search ? found : [...new Set([...markets, ...found])].slice(0, Math.max(FIRST_SHOWN, markets.length))
   const options = (
     of: keyof typeof answers,
@@ -120,7 +125,7 @@ function Questions({ data }: { data: Markets }) {
           </div>
           {options('markets', shown, countryName, setMarkets)}
           <p className="field-help">
-            <span>{markets.length > 0 ? words.countryHelp : words.everywhere}</span>
+            <span>{markets.length > 0 ? words.countryHelp : `${words.everywhere} ${words.numbers}`}</span>
             {!all && !search && (
               <button className="link" type="button" onClick={() => setAll(true)}>
                 {words.all(data.countries.length)}
@@ -148,9 +153,9 @@ function Questions({ data }: { data: Markets }) {
             <span>{channels.length > 0 ? words.channelHelp : words.everyChannel}</span>
           </p>
         </section>
-        {may('manage_rules') && isChanged && (
+        {may('manage_rules') && data.chosen && isChanged && (
           <section className="sheet card q" aria-label={words.change}>
-            {data.chosen && <MarketChange before={answersOf(data)} after={answers} now={now} then={picked} />}
+            <MarketChange before={answersOf(data)} after={answers} now={now} then={picked} />
             <Field label={strings.settings.why.label} help={strings.settings.why.help}>
               {(control) => (
                 <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -158,7 +163,7 @@ function Questions({ data }: { data: Markets }) {
             </Field>
           </section>
         )}
-        <DifferingSites data={data} />
+        {(data.chosen || data.sites.length > 0) && <DifferingSites data={data} />}
       </div>
       <MarketSide
         picked={picked}

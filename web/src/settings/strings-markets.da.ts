@@ -15,6 +15,7 @@ export const markets: typeof English = {
   wholeEu: 'Hele Den Europæiske Union',
   countryHelp: 'Tallet er, hvad et land lægger til de valgte.',
   everywhere: 'Ingen valgt: Regler for alle markeder kører.',
+  numbers: 'Tallet ved et svar: hvor mange regler der kører for det alene, eller med + hvor mange det føjer til de afkrydsede.',
   all: (n) => `Alle ${number(n)}`,
   sectors: 'Hvad I sælger',
   sectorHelp: 'Regler for enhver erhvervsdrivende kører under alle omstændigheder.',

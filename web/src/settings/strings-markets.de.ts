@@ -17,6 +17,7 @@ export const markets: typeof English = {
   wholeEu: 'Ganze Europäische Union',
   countryHelp: 'Die Zahl ist, was ein Land zu den gewählten hinzufügt.',
   everywhere: 'Keines gewählt: Regeln aller Märkte laufen.',
+  numbers: 'Die Zahl neben einer Antwort: wie viele Regeln für sie allein laufen, oder mit + wie viele sie zu den angekreuzten hinzufügt.',
   all: (n) => `Alle ${number(n)}`,
   sectors: 'Was Sie verkaufen',
   sectorHelp: 'Regeln für alle Händler laufen in jedem Fall.',

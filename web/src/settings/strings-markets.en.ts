@@ -13,6 +13,7 @@ export const markets = {
   wholeEu: 'All of the European Union',
   countryHelp: 'The number is what a country adds to those ticked.',
   everywhere: 'None ticked: rules of every market run.',
+  numbers: 'The number beside an answer: how many rules run for it alone, or with + how many it adds to those ticked.',
   all: (n: number) => `All ${number(n)}`,
   sectors: 'What you sell',
   sectorHelp: 'Rules for every trader run in any case.',

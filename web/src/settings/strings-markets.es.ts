@@ -18,6 +18,7 @@ export const markets: typeof English = {
   wholeEu: 'Toda la Unión Europea',
   countryHelp: 'La cifra es lo que un país añade a los marcados.',
   everywhere: 'Ninguno marcado: se ejecutan las reglas de todos los mercados.',
+  numbers: 'El número junto a una respuesta: cuántas reglas se aplican solo por ella o, con +, cuántas añade a las marcadas.',
   all: (n: number) => `Los ${number(n)}`,
   sectors: 'Qué vende',
   sectorHelp: 'Las reglas para todos los comerciantes se ejecutan en cualquier caso.',

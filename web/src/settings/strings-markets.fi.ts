@@ -13,6 +13,8 @@ export const markets: typeof English = {
   wholeEu: 'Koko Euroopan unioni',
   countryHelp: 'Luku kertoo, mitä maa lisää rastittuihin.',
   everywhere: 'Ei rasteja: kaikkien markkinoiden säännöt käytössä.',
+  numbers:
+    'Vastauksen vieressä oleva luku: montako sääntöä on käytössä vain sen vuoksi tai, plusmerkin kanssa, montako se lisää valittuihin.',
   all: (n) => `Kaikki ${number(n)}`,
   sectors: 'Mitä myyt',
   sectorHelp: 'Kaikkia elinkeinonharjoittajia koskevat säännöt ovat aina mukana.',

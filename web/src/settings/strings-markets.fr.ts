@@ -18,6 +18,8 @@ export const markets: typeof English = {
   wholeEu: 'Toute l’Union européenne',
   countryHelp: 'Le nombre est ce qu’un pays ajoute à ceux qui sont cochés.',
   everywhere: 'Aucun coché : les règles de tous les marchés s’appliquent.',
+  numbers:
+    'Le nombre à côté d’une réponse : combien de règles s’appliquent pour elle seule ou, avec +, combien elle en ajoute à celles cochées.',
   all: (n: number) => `Tous (${number(n)})`,
   sectors: 'Ce que vous vendez',
   sectorHelp: 'Les règles communes à tous les commerçants s’appliquent de toute façon.',

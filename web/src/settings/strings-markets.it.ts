@@ -16,6 +16,7 @@ export const markets: typeof English = {
   wholeEu: 'Tutta l’Unione europea',
   countryHelp: 'Il numero indica quante regole un Paese aggiunge a quelli selezionati.',
   everywhere: 'Nessuno selezionato: si applicano le regole di ogni mercato.',
+  numbers: 'Il numero accanto a una risposta: quante regole valgono solo per essa o, con +, quante ne aggiunge a quelle scelte.',
   all: (n: number) => `Tutti (${number(n)})`,
   sectors: 'Che cosa si vende',
   sectorHelp: 'Le regole valide per ogni operatore si applicano comunque.',

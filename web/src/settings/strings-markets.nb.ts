@@ -15,6 +15,7 @@ export const markets: typeof English = {
   wholeEu: 'Hele Den europeiske union',
   countryHelp: 'Tallet er det et land legger til dem som er krysset av.',
   everywhere: 'Ingen valgt: Regler for alle markeder kjører.',
+  numbers: 'Tallet ved et svar: hvor mange regler som kjører for det alene, eller med + hvor mange det legger til de avkryssede.',
   all: (n) => `Alle ${number(n)}`,
   sectors: 'Hva dere selger',
   sectorHelp: 'Regler for alle næringsdrivende kjører uansett.',

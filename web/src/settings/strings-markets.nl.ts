@@ -14,6 +14,7 @@ export const markets: typeof English = {
   wholeEu: 'De hele Europese Unie',
   countryHelp: 'Het getal is wat een land toevoegt aan de aangevinkte.',
   everywhere: 'Niets aangevinkt: regels van elke markt gelden.',
+  numbers: 'Het getal naast een antwoord: hoeveel regels er alleen daarvoor gelden, of met + hoeveel het toevoegt aan de aangevinkte.',
   all: (n) => `Alle ${number(n)}`,
   sectors: 'Wat je verkoopt',
   sectorHelp: 'Regels voor elke ondernemer gelden altijd.',

@@ -16,6 +16,7 @@ export const markets: typeof English = {
   wholeEu: 'Cała Unia Europejska',
   countryHelp: 'Liczba mówi, ile reguł kraj dodaje do już zaznaczonych.',
   everywhere: 'Brak zaznaczenia: działają reguły wszystkich rynków.',
+  numbers: 'Liczba obok odpowiedzi: ile reguł działa dla niej samej albo, ze znakiem +, ile dodaje do zaznaczonych.',
   all: (n) => `Wszystkie (${number(n)})`,
   sectors: 'Co sprzedajecie',
   sectorHelp: 'Reguły dla wszystkich przedsiębiorców działają zawsze.',

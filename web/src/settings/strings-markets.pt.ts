@@ -15,6 +15,7 @@ export const markets: typeof English = {
   wholeEu: 'Toda a União Europeia',
   countryHelp: 'O número é o que um país acrescenta aos assinalados.',
   everywhere: 'Nenhum assinalado: são executadas as regras de todos os mercados.',
+  numbers: 'O número junto de uma resposta: quantas regras se aplicam só por ela ou, com +, quantas acrescenta às assinaladas.',
   all: (n) => `Todos os ${number(n)}`,
   sectors: 'O que vende',
   sectorHelp: 'As regras para todos os comerciantes são executadas em qualquer caso.',

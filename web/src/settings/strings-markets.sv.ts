@@ -15,6 +15,7 @@ export const markets: typeof English = {
   wholeEu: 'Hela Europeiska unionen',
   countryHelp: 'Talet är vad landet lägger till utöver de valda.',
   everywhere: 'Inget valt: regler för alla marknader körs.',
+  numbers: 'Talet vid ett svar: hur många regler som körs för det ensamt, eller med + hur många det lägger till de ikryssade.',
   all: (n) => `Alla ${number(n)}`,
   sectors: 'Vad ni säljer',
   sectorHelp: 'Regler för alla näringsidkare körs i vilket fall som helst.',

@@ -12,6 +12,7 @@ export const markets: typeof English = {
   wholeEu: 'Avrupa Birliği’nin tümü',
   countryHelp: 'Sayı, ülkenin işaretlenenlere eklediği kural sayısıdır.',
   everywhere: 'Hiçbiri işaretli değil: her pazarın kuralları çalışır.',
+  numbers: 'Bir yanıtın yanındaki sayı: yalnızca onun için çalışan kural sayısı veya + ile, işaretlenenlere eklediği kural sayısı.',
   all: (n) => `Tümü, ${number(n)}`,
   sectors: 'Ne satıyorsunuz',
   sectorHelp: 'Her satıcı için geçerli kurallar zaten çalışır.',

@@ -113,7 +113,9 @@ export function SettingsCard({ site }: { site: Schemas['Site'] }) {
           {words.changeSources}
         </button>
       )}
-      <DeleteButton what="site" id={site.id} />
+      <div className="apart">
+        <DeleteButton what="site" id={site.id} />
+      </div>
       {editing === 'settings' && <SettingsDialog site={site} onClose={close} />}
       {editing === 'sources' && (
         <Suspense fallback={null}>

@@ -21,7 +21,7 @@ export interface Entry {
 
 const ACTIONS: Omit<Entry, 'kind'>[] = [
   { key: 'new-audit', name: words.newAudit, to: '/audits/new' },
-  { key: 'new-site', name: words.newSite, to: '/audits/new' },
+  { key: 'new-site', name: words.newSite, to: '/audits/new', search: { every: 'week' } },
   { key: 'new-document', name: words.newDocument, to: '/studio/new' },
   { key: 'new-rule', name: words.newRule, to: '/rules/own/new' },
   { key: 'new-claim', name: words.newClaim, to: '/claims/new' },

@@ -3,9 +3,10 @@ import { useSettled } from '../use-settled.ts'
 import { call } from '../api.ts'
 import { ago } from '../format.ts'
 import { Field } from './field.tsx'
+import { ZoneField } from './zone-field.tsx'
 import { useWorkspace } from '../session.ts'
 import { strings } from '../strings.ts'
-import { cronOf, inZone, timeZones } from '../cron.ts'
+import { cronOf, inZone } from '../cron.ts'
 import type { ScheduleForm } from '../cron.ts'
 
 const words = strings.sites.schedule
@@ -111,15 +112,7 @@ export function ScheduleFields({
             </Field>
           )}
           <div className="grow">
-            <Field label={words.zone} fault={form.every === 'cron' ? null : fault}>
-              {(control) => (
-                <select {...control} disabled={disabled} value={zone} onChange={(event) => onZone(event.target.value)}>
-                  {timeZones().map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <ZoneField label={words.zone} fault={form.every === 'cron' ? null : fault} zone={zone} disabled={disabled} onZone={onZone} />
           </div>
         </div>
       )}

@@ -55,7 +55,7 @@ function Head({ infobase, writes }: { infobase: Schemas['InfobaseDetail']; write
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
   const remove = useChange('deleteInfobase', ['shelf', 'infobases'], () => {
     say({ text: words.infobaseGone(infobase.name), icon: 'i-check' })
-    void navigate({ to: '/w/$workspaceId/library', params: { workspaceId } })
+    void navigate({ to: '/w/$workspaceId/library', params: { workspaceId }, search: { tab: 'infobases' } })
   })
   return (
     <header className="page-head">

@@ -58,7 +58,7 @@ function ToneEditor({ tone, onRestored }: { tone: Tone | undefined; onRestored()
   // The version this form began with, whatever is loaded meanwhile.
   const [basedOn] = useState(tone?.version ?? null)
   const writes = may('write_documents')
-  const toLibrary = () => void navigate({ to: '/w/$workspaceId/library', params: { workspaceId } })
+  const toLibrary = () => void navigate({ to: '/w/$workspaceId/library', params: { workspaceId }, search: { tab: 'tones' } })
   const save = useMutation({
     mutationFn: async (): Promise<unknown> => {
       const body: Schemas['ToneInput'] = {
