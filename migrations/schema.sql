@@ -888,6 +888,39 @@ table recovery_codes
   constraint recovery_codes_pkey PRIMARY KEY (user_id, hash)
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 
+table register_entries
+  workspace_id uuid not null
+  id uuid not null
+  number integer not null
+  kind text not null
+  subject_id uuid
+  subject_version integer
+  subject_sha256 text
+  version integer not null
+  content jsonb not null
+  search text not null
+  entered_at timestamp with time zone not null
+  entered_by uuid
+  withdraws uuid
+  withdrawn_on date
+  withdrawn_number integer
+  constraint register_entries_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'claim'::text, 'page'::text, 'other'::text, 'withdrawal'::text])))
+  constraint register_entries_pkey PRIMARY KEY (workspace_id, id)
+  constraint register_entries_workspace_id_number_key UNIQUE (workspace_id, number)
+  CREATE INDEX register_entries_subject ON public.register_entries USING btree (workspace_id, kind, subject_id)
+
+table register_versions
+  workspace_id uuid not null
+  entry_id uuid not null
+  version integer not null
+  content jsonb not null
+  reason text
+  author_id uuid
+  author_name text
+  created_at timestamp with time zone not null
+  constraint register_versions_pkey PRIMARY KEY (workspace_id, entry_id, version)
+  constraint register_versions_workspace_id_entry_id_fkey FOREIGN KEY (workspace_id, entry_id) REFERENCES register_entries(workspace_id, id)
+
 table review_changes
   workspace_id uuid not null
   audit_id uuid not null

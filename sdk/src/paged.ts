@@ -98,6 +98,14 @@ export const PAGED = {
     "by": "cursor",
     "list": "findings"
   },
+  "/public/v2/register": {
+    "by": "cursor",
+    "list": null
+  },
+  "/public/v2/register/{entry_id}/versions": {
+    "by": "cursor",
+    "list": "versions"
+  },
   "/public/v2/audits/{audit_id}/assertions": {
     "by": "cursor",
     "list": "assertions"

@@ -1952,6 +1952,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The register of promotions
+         * @description Each approved document, claim and live page under its number, the newest first.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listRegister"];
+        put?: never;
+        /**
+         * Enter by hand what is live or was approved elsewhere
+         * @description It gets the next number. Documents and claims are entered by themselves when they are approved.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["enterPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/register/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the register
+         * @description One entry of the register.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getRegisterEntry"];
+        /**
+         * Complete or correct an entry
+         * @description What it said before stays as a version, and in the admin log. Its number and what it is about do not change.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone.
+         */
+        put: operations["completeRegisterEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/register/{entry_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw what an entry is about
+         * @description By an entry of its own with the next number. A claim that is approved is withdrawn itself (409).
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["withdrawRegisterEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/register/{entry_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an entry said before
+         * @description What an entry said before.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listRegisterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/register-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole register as a table, by its numbers
+         * @description The whole register as a table, by its numbers.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["exportRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/audits/{audit_id}/assertions": {
         parameters: {
             query?: never;
@@ -5588,6 +5710,253 @@ export interface components {
         ReasonInput: {
             /** @description Why; kept with the version and in the trail. */
             reason: string;
+        };
+        Register: {
+            entries: components["schemas"]["RegisterEntry"][];
+            /** @description The last number. */
+            highest: number;
+            /** @description Numbers that no entry has any more: somebody took them out of the database. */
+            gaps: number[];
+            /** @description Entries that lack something. */
+            incomplete: number;
+            states: components["schemas"]["RegisterStateCounts"];
+            /** @description Media that entries name. */
+            media: string[];
+            /** @description Members who approved something. */
+            approvers: {
+                id: string;
+                name: string;
+            }[];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        RegisterApprover: {
+            /** @description Of a member. */
+            id: string | null;
+            name: string;
+            /** @description As what they approved it. */
+            function: string | null;
+        };
+        RegisterApproverInput: {
+            /** @description Of a member; the name is then known. */
+            id: string | null;
+            /** @description Of somebody who is no member. */
+            name: string | null;
+            /** @description As what they approved it: legal, s. 21 approver. */
+            function: string | null;
+        };
+        RegisterEntry: {
+            id: string;
+            /** @description From 1, without gaps; it never changes and is never used again. */
+            number: number;
+            /**
+             * @description withdrawal: of another entry; its statement says why.
+             * @enum {string}
+             */
+            kind: "document" | "claim" | "page" | "other" | "withdrawal";
+            /**
+             * @description approved: not used yet, as far as is known. Null: a withdrawal.
+             * @enum {string|null}
+             */
+            state: "approved" | "in_use" | "ended" | "withdrawn" | null;
+            /** @description How often it was completed, from 1. */
+            version: number;
+            /** @description What it is. */
+            title: string;
+            /** @description Where it appears: web, mail, print, Instagram. */
+            medium: string | null;
+            /** @description To whom it is addressed. */
+            audience: string | null;
+            /** @description Such as DE, UK; none: everywhere. */
+            markets: string[];
+            /**
+             * @description When it was approved.
+             * @example 2026-11-09
+             */
+            approved_on: string;
+            /**
+             * @description When it was used first; null: not yet, or nobody has said.
+             * @example 2026-11-09
+             */
+            first_used_on: string | null;
+            /**
+             * @description The last day on which it is used.
+             * @example 2026-11-09
+             */
+            ends_on: string | null;
+            /** @description Why it is compliant, in the words of whoever approved it. */
+            statement: string | null;
+            approvers: components["schemas"]["RegisterApprover"][];
+            proofs: components["schemas"]["RegisterProof"][];
+            /** @description The document, the claim, or the page as an audit read it. */
+            subject: {
+                id: string;
+                /** @description The version that was approved. */
+                version: number | null;
+                /** @description Of the text that was approved, or of the page as it was read. */
+                sha256: string | null;
+                /** @description It was deleted; the entry stays. */
+                gone: boolean;
+            } | null;
+            withdraws: {
+                id: string;
+                /** @description Of the entry. */
+                number: number;
+            } | null;
+            /**
+             * @description Since when it is no longer used.
+             * @example 2026-11-09
+             */
+            withdrawn_on: string | null;
+            withdrawn_by: {
+                id: string;
+                /** @description Of the entry. */
+                number: number;
+            } | null;
+            /** @description What an examiner asks for and nobody has said yet. */
+            missing: ("medium" | "audience" | "first_used_on" | "approver" | "function" | "statement" | "proof")[];
+            /**
+             * Format: date-time
+             * @description When it got its number.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            entered_at: string;
+        };
+        RegisterEntryChange: {
+            /** @description What it is. */
+            title: string;
+            /** @description Where it appears: web, mail, print, Instagram. */
+            medium: string | null;
+            /** @description To whom it is addressed. */
+            audience: string | null;
+            /** @description Such as DE, UK; none: everywhere. */
+            markets: string[];
+            /**
+             * @description When it was approved.
+             * @example 2026-11-09
+             */
+            approved_on: string;
+            /**
+             * @description When it was used first; null: not yet, or nobody has said.
+             * @example 2026-11-09
+             */
+            first_used_on: string | null;
+            /**
+             * @description The last day on which it is used.
+             * @example 2026-11-09
+             */
+            ends_on: string | null;
+            /** @description Why it is compliant, in the words of whoever approved it. */
+            statement: string | null;
+            approvers: components["schemas"]["RegisterApproverInput"][];
+            /** @description What shows that it is so. */
+            proofs: components["schemas"]["RegisterProofInput"][];
+            /** @description The version that was changed; where another is in use, 409. */
+            based_on: number;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        RegisterEntryInput: {
+            /**
+             * @description page: as it is live at an address. other: what was approved elsewhere.
+             * @enum {string}
+             */
+            kind: "page" | "other";
+            /** @description Of a page; it is bound to what the newest audit that read it has read there. */
+            url?: string | null;
+            /** @description What it is. */
+            title: string;
+            /** @description Where it appears: web, mail, print, Instagram. */
+            medium: string | null;
+            /** @description To whom it is addressed. */
+            audience: string | null;
+            /** @description Such as DE, UK; none: everywhere. */
+            markets: string[];
+            /**
+             * @description When it was approved.
+             * @example 2026-11-09
+             */
+            approved_on: string;
+            /**
+             * @description When it was used first; null: not yet, or nobody has said.
+             * @example 2026-11-09
+             */
+            first_used_on: string | null;
+            /**
+             * @description The last day on which it is used.
+             * @example 2026-11-09
+             */
+            ends_on: string | null;
+            /** @description Why it is compliant, in the words of whoever approved it. */
+            statement: string | null;
+            approvers: components["schemas"]["RegisterApproverInput"][];
+            /** @description What shows that it is so. */
+            proofs: components["schemas"]["RegisterProofInput"][];
+        };
+        RegisterProof: {
+            /** @enum {string} */
+            kind: "claim" | "document" | "finding" | "audit" | "source" | "address" | "note";
+            /** @description Of what it names in the workspace. */
+            id: string | null;
+            title: string;
+            /** @description Of an address. */
+            url: string | null;
+            /** @description What it names is no longer there. */
+            gone: boolean;
+        };
+        RegisterProofInput: {
+            /**
+             * @description source: what a claim was read from. address: of a page elsewhere. note: words alone.
+             * @enum {string}
+             */
+            kind: "claim" | "document" | "finding" | "audit" | "source" | "address" | "note";
+            /** @description Of a claim, document, finding, audit or source. */
+            id: string | null;
+            /** @description What it is called. */
+            title: string;
+            /** @description Of an address. */
+            url: string | null;
+        };
+        /** @description All entries of the workspace by state, but withdrawals. */
+        RegisterStateCounts: {
+            /** @description Entries in this state. */
+            approved: number;
+            /** @description Entries in this state. */
+            in_use: number;
+            /** @description Entries in this state. */
+            ended: number;
+            /** @description Entries in this state. */
+            withdrawn: number;
+        };
+        RegisterVersion: {
+            /** @description From 1. */
+            version: number;
+            /** @description Why it was completed. */
+            reason: string | null;
+            /** @description Who. */
+            author: string | null;
+            /** @description Fields that the version before says otherwise. */
+            changed: string[];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+        };
+        RegisterVersions: {
+            versions: components["schemas"]["RegisterVersion"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        RegisterWithdrawal: {
+            /** @description Why. */
+            reason: string;
+            /**
+             * @description Since when it is no longer used; today where nothing is said.
+             * @example 2026-11-09
+             */
+            on?: string | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -19475,6 +19844,764 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRegister: {
+        parameters: {
+            query?: {
+                /** @description In number, title, medium, audience, reason and proof. */
+                search?: string;
+                /** @description kind */
+                kind?: "document" | "claim" | "page" | "other" | "withdrawal";
+                /** @description state */
+                state?: "approved" | "in_use" | "ended" | "withdrawn";
+                /** @description As it is written. */
+                medium?: string;
+                /** @description Entries for that market, or for all. */
+                market?: string;
+                /** @description Approved by this member (identifier). */
+                approver?: string;
+                /** @description Used on this day. */
+                on?: string;
+                /** @description Only entries that lack something. */
+                incomplete?: "true" | "false";
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Register"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    enterPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterEntry"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRegisterEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As its newest version says it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterEntry"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeRegisterEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterEntryChange"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterEntry"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawRegisterEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The entry that was withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterEntry"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRegisterVersions: {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Which entry: an opaque identifier; an unknown one is 404. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterVersions"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportRegister: {
+        parameters: {
+            query?: {
+                /** @description csv: UTF-8. xlsx: a workbook. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, or a workbook. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

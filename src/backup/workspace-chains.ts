@@ -6,6 +6,9 @@ import type { NewIdentifiers } from './new-identifiers.ts'
 const VALUE =
   /(?<!"(?:reason|name|answer|by|note|title|why|subject|text)"\s*:\s*)"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g
 
+/** An entry, or JSON whose identifiers an entry names too, with its new identifiers. */
+export const withNewIds = (text: string, ids: NewIdentifiers): string => text.replaceAll(VALUE, (_whole, id: string) => `"${ids.of(id)}"`)
+
 const NOTHING = Buffer.alloc(0)
 
 /** COPY writes these so that a row stays one line. */
@@ -41,7 +44,7 @@ export class Chains {
   /** Changes the fields of a row in place: `entry`, `previous` and `hash` stand at these places. */
   next(chain: string, fields: string[], at: { entry: number; previous: number; hash: number }): void {
     const before = this.heads.get(chain) ?? { length: 0, previous: NOTHING, head: NOTHING, old: { length: 0, head: '' } }
-    const entry = textOf(fields[at.entry]!).replaceAll(VALUE, (_whole, id: string) => `"${this.#ids.of(id)}"`)
+    const entry = withNewIds(textOf(fields[at.entry]!), this.#ids)
     const head = createHash('sha256').update(before.head).update(entry).digest()
     const length = before.length + 1
     this.heads.set(chain, { length, previous: before.head, head, old: { length, head: fields[at.hash]!.slice(3) } })

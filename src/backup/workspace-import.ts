@@ -10,7 +10,7 @@ import { PlainError } from '../errors.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { NewIdentifiers } from './new-identifiers.ts'
 import type { Archive } from './open-archive.ts'
-import { Chains, textOf } from './workspace-chains.ts'
+import { Chains, textOf, withNewIds } from './workspace-chains.ts'
 
 /** Identifiers of these may stand within texts and JSON of others. */
 const NAMED_ELSEWHERE = new Set(
@@ -45,6 +45,9 @@ const NAMING = new Set([
   'inbox_views.filter',
   'workspace_settings.value',
 ])
+
+/** JSON that stands in the admin log as well: both get the same identifiers. */
+const AS_IN_TRAIL = new Set(['register_entries.content', 'register_versions.content'])
 
 /** These may also name what ships with the product, whose identifiers are alike everywhere. */
 const PERHAPS_BUILT_IN = new Set([
@@ -175,6 +178,7 @@ async function* changedRows(
   const at = (name: string) => columns.findIndex((column) => column.name === name)
   const changes = columns.flatMap(({ name, type }, index): [number, (field: string) => string][] => {
     const place = `${table}.${name}`
+    if (AS_IN_TRAIL.has(place)) return [[index, (field) => withNewIds(field, ids)]]
     if (NAMING.has(place) || PERHAPS_BUILT_IN.has(place)) return [[index, (field) => ids.whereKnown(field)]]
     return type === 'uuid' || type === 'uuid[]' ? [[index, (field) => ids.everywhere(field)]] : []
   })

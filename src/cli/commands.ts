@@ -72,6 +72,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'hold lift': async () => (await import('./hold.ts')).lift,
   demo: async () => (await import('./demo.ts')).demo,
   evidence: async () => (await import('./evidence.ts')).evidence,
+  register: async () => (await import('./register.ts')).register,
   report: async () => (await import('./report.ts')).report,
   'trail verify': async () => (await import('./trail.ts')).verify,
   'secret rotate': async () => (await import('./secret.ts')).rotate,

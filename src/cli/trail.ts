@@ -1,3 +1,4 @@
+import { verifyRegister } from '../db/promotions/verify.ts'
 import { verifyAdminTrail } from '../db/trail/admin.ts'
 import { isId } from '../db/base/ids.ts'
 import { snapshot } from '../db/base/pool.ts'
@@ -27,7 +28,7 @@ export const verify: Command = {
   async run(call) {
     const name = requiredFlag(call, 'workspace')
     const against = call.flags.against as string | undefined
-    const { check, administration, problems, unbound, stamps } = await withDatabase(call.settings, async (db) => {
+    const { check, administration, problems, unbound, stamps, register } = await withDatabase(call.settings, async (db) => {
       const workspaceId = (await workspaceNamed(db, name)).id
       const chains = await verifyTrails(db, workspaceId)
       const found: TrailProblem[] = []
@@ -47,8 +48,17 @@ export const verify: Command = {
       const administered = await verifyAdminTrail(db, workspaceId)
       const stamped = await verifyStamps(db, workspaceId)
       found.push(...stamped.problems)
+      const registered = await verifyRegister(db, workspaceId)
+      found.push(...registered.problems)
       if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
-      return { check: chains, administration: administered, problems: found, unbound: notHashed, stamps: stamped.stamps }
+      return {
+        check: chains,
+        administration: administered,
+        problems: found,
+        unbound: notHashed,
+        stamps: stamped.stamps,
+        register: registered.entries,
+      }
     })
     const { first_broken: broken } = check
     const ok = check.ok && administration.broken === null && problems.length === 0
@@ -63,12 +73,14 @@ export const verify: Command = {
         ok,
         unbound,
         stamps,
+        register,
         administration: { entries: administration.checked, first_broken: administration.broken },
         ...(problems.length > 0 ? { problems } : {}),
       },
       ok
         ? `The trails of ${check.audits} audits are whole: ${check.entries} entries. ` +
             `So is the administration's: ${administration.checked} entries.` +
+            (register > 0 ? ` The register: ${counted(register, 'promotion')}.` : '') +
             (stamps > 0 ? ` ${counted(stamps, 'time stamp')} of them hold.` : '') +
             (unbound > 0 ? `\n${unbound} entries were made before entries hashed what they are about: of these the sums were checked.` : '')
         : lines.join('\n'),

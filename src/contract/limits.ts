@@ -11,6 +11,8 @@ export const LONGEST_REASON = 2000
 export const LONGEST_MATTER = 200
 /** The law, contract or house rule that asks for a minimum retention. */
 export const LONGEST_KEPT_BECAUSE = 200
+/** Why a promotion is believed compliant, in the register. */
+export const LONGEST_STATEMENT = 5000
 export const LONGEST_SPENDING_REASON = 1000
 export const LONGEST_LET_STAND_REASON = 500
 export const LONGEST_APPROVAL_COMMENT = 2000

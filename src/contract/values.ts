@@ -185,3 +185,16 @@ export const UNSUPPORTED_KINDS = [
   'effect',
 ] as const
 export type UnsupportedKind = (typeof UNSUPPORTED_KINDS)[number]
+
+/** What has a number in the register of promotions; a withdrawal is an entry of its own. */
+export const REGISTER_KINDS = ['document', 'claim', 'page', 'other', 'withdrawal'] as const
+export type RegisterKind = (typeof REGISTER_KINDS)[number]
+/** Those that somebody enters by hand; documents and claims arise when they are approved. */
+export const ENTERED_KINDS = ['page', 'other'] as const
+/** approved: not used yet, as far as it is known. */
+export const REGISTER_STATES = ['approved', 'in_use', 'ended', 'withdrawn'] as const
+export type RegisterState = (typeof REGISTER_STATES)[number]
+export const REGISTER_PROOF_KINDS = ['claim', 'document', 'finding', 'audit', 'source', 'address', 'note'] as const
+export type RegisterProofKind = (typeof REGISTER_PROOF_KINDS)[number]
+/** What an examiner asks for and an entry may lack. */
+export const REGISTER_MISSING = ['medium', 'audience', 'first_used_on', 'approver', 'function', 'statement', 'proof'] as const

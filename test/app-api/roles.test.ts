@@ -146,7 +146,8 @@ describe('roles', () => {
       'undo',
       'withdrawApproval',
     ]
-    assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...own].toSorted())
+    const registers = ['enterPromotion', 'completeRegisterEntry', 'withdrawRegisterEntry']
+    assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...registers, ...own].toSorted())
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
     const ownersOnly = [
       'changeRole',

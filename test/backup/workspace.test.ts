@@ -54,6 +54,8 @@ describe('one workspace exported and imported', () => {
     'claim_versions',
     'claim_answers',
     'claim_sources',
+    'register_entries',
+    'register_versions',
   ]
   const countRows = async (workspaceId: string) => {
     const counts: Record<string, number> = {}

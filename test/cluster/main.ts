@@ -63,6 +63,7 @@ const FILES = [
   'test/claims/register.test.ts',
   'test/claims/table.test.ts',
   'test/cli/evidence.test.ts',
+  'test/promotions/register.test.ts',
   'test/cli/stored-audit.test.ts',
   'test/cli/trail-bound.test.ts',
   'test/cli/trail-stamps.test.ts',

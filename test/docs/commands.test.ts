@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 const NOT_RUN: [pattern: RegExp, why: string, parsed: boolean][] = [
   [/…|\|/, 'the form of a command, not one', false],
   [/^imprimatur (?:serve|worker|backup|restore|upgrade|demo|trail|models|infobases|templates|tones|workspace)\b/, 'needs a database', true],
-  [/^imprimatur (?:user|key|secret|migrate|distribute|generate|delete|retention|evidence|report)\b/, 'needs a database', true],
+  [/^imprimatur (?:user|key|secret|migrate|distribute|generate|delete|retention|evidence|report|register)\b/, 'needs a database', true],
   [/^imprimatur (?:audit (?:list|show|cancel|retry)|site)\b/, 'needs a database', true],
   [/--workspace/, 'needs a database', true],
   [/--server/, 'needs a server: test/cli/audit-server.test.ts', true],

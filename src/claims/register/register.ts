@@ -8,6 +8,7 @@ import { transaction } from '../../db/base/pool.ts'
 import { readSettings, today } from '../../db/settings/settings.ts'
 import { lockAdminTrail, recordChange } from '../../db/trail/admin.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
+import { enterClaim, withdrawSubject } from '../../promotions/register/approved.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { claimName, endOf, isDay } from '../content.ts'
 import type { ClaimContent } from '../content.ts'
@@ -122,6 +123,7 @@ export async function insertVersion(
     why: reason,
     actor,
   })
+  await withdrawSubject(client, workspaceId, actor, 'claim', id, reason ?? `Version ${version} takes its place.`)
 }
 
 /** Approves the version in use; with second approval in the workspace nobody approves what they wrote themselves. */
@@ -147,6 +149,7 @@ export async function approveClaim(db: pg.Pool, workspaceId: string, actor: Acto
       to: { state: 'approved', version, until: claim.valid_until },
       actor,
     })
+    await enterClaim(client, workspaceId, actor, { ...claim, until: claim.valid_until })
   })
 }
 
@@ -166,6 +169,7 @@ export async function withdrawClaim(db: pg.Pool, workspaceId: string, actor: Act
       why: reason,
       actor,
     })
+    await withdrawSubject(client, workspaceId, actor, 'claim', id, reason)
     return returned
   })
 }

@@ -75,6 +75,8 @@ export const WORKSPACE_TABLES = {
   claim_answers: 'exported',
   claim_remarks: 'exported',
   claim_sources: 'exported',
+  register_entries: 'exported',
+  register_versions: 'exported',
   compared_runs: 'left',
   compared_cells: 'left',
   workspace_settings: 'exported',

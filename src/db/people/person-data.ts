@@ -4,6 +4,7 @@ import { forgetAddress } from './invited-addresses.ts'
 import { namesOf } from './members.ts'
 import type { Db } from '../base/pool.ts'
 import { forgetAllTries } from '../rules/tries.ts'
+import { renameApprover } from '../promotions/approvers.ts'
 import { dropFollower } from '../sites/followers.ts'
 
 const AT_ONCE = 2000
@@ -93,6 +94,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
   for (const table of ['campaigns', 'campaign_pieces'])
     await client.query(`update ${table} set owner_id = null where workspace_id = $1 and owner_id = $2`, [workspaceId, userId])
   await dropFollower(client, workspaceId, userId)
+  await renameApprover(client, workspaceId, userId, pseudonym)
   await client.query('update rule_imports set by_id = null where workspace_id = $1 and by_id = $2', [workspaceId, userId])
   await client.query('update claims set written_by = null where workspace_id = $1 and written_by = $2', [workspaceId, userId])
   await client.query('update claims set approved_by = null where workspace_id = $1 and approved_by = $2', [workspaceId, userId])

@@ -21,6 +21,7 @@ import type { Db } from '../../db/base/pool.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { WorkspaceSettings } from '../../db/settings/settings.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
+import { enterDocument } from '../../promotions/register/approved.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { atOrAbove, stepsFor, USUAL_APPROVAL } from './approval-steps.ts'
 import { reviewOf } from './edit.ts'
@@ -212,13 +213,33 @@ export async function answerStep(
     const blocking = await blockingFor(client, workspaceId, id, row.findings, settings, actor.userId)
     if (blocking.length > 0) throw refusal(blocking)
     const at = new Date()
-    await setStepsDone(client, workspaceId, id, [...done, { by: actor.userId ?? '', at: at.toISOString(), comment }])
+    const answers = [...done, { by: actor.userId ?? '', at: at.toISOString(), comment }]
+    await setStepsDone(client, workspaceId, id, answers)
     const isLast = done.length + 1 === steps.length
     if (isLast) {
       await keepVersion(client, workspaceId, id, document.current_version, at)
       await setApproved(client, workspaceId, id, document.current_version)
     }
     await recordChange(client, workspaceId, entryOf(document, by, isLast ? 'approved' : 'step_approved', null, to, comment))
+    if (!isLast) return
+    const names = await namesIn(
+      client,
+      workspaceId,
+      answers.map((answer) => answer.by),
+    )
+    await enterDocument(client, workspaceId, by, {
+      ...to,
+      id,
+      title: document.title,
+      markets: document.choice?.markets ?? marketsIn(settings) ?? [],
+      channels: document.choice?.channels ?? [],
+      approvers: answers.map((answer, index) => ({
+        id: answer.by,
+        name: names.get(answer.by) ?? '',
+        function: steps[index]?.name ?? null,
+      })),
+      comments: answers.flatMap((answer) => answer.comment ?? []),
+    })
   })
 }
 

@@ -69,6 +69,8 @@ import { claimTableRoutes } from '../shared/claim-table.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { reportRoutes } from '../shared/reports.ts'
+import { registerRoutes } from '../shared/register.ts'
+import { registerTableRoutes } from '../shared/register-table.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../shared/translations.ts'
@@ -183,6 +185,8 @@ export const appRoutes = ({
   ...toneRoutes(BY_PEOPLE, db),
   ...claimRoutes(BY_PEOPLE, db),
   ...claimTableRoutes(BY_PEOPLE, db),
+  ...registerRoutes(BY_PEOPLE, db),
+  ...registerTableRoutes(BY_PEOPLE, db),
   ...claimAssertionRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...voiceRoutes(models, outsideFor),

@@ -53,6 +53,8 @@ import { claimTableRoutes } from '../shared/claim-table.ts'
 import { reportRoutes } from '../shared/reports.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
+import { registerRoutes } from '../shared/register.ts'
+import { registerTableRoutes } from '../shared/register-table.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
 import { memberRoutesV2 } from './v2/members.ts'
@@ -196,6 +198,8 @@ const listedV2 = ({
   ...libraryRoutesV2(db, models),
   ...(claimRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
+  ...(registerRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
+  ...(registerTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimAssertionRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimSourceRoutes(byKeyOfPeople(db), db, outsideFor) as PublicRoute[]),
   ...eventRoutesV2(feed, allowed),
