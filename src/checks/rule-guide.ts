@@ -100,7 +100,8 @@ const plainWords = (terms: readonly string[]): string[] =>
   })
 
 /**
- * The lines that matter for a text about this material: those of its subject first, then those on prices where it has one, then what everybody
+ * The lines that matter for a text about this material: those of its subject first, then those on prices where it has one, then what
+ * everybody
  * has to keep to; the gravest of each first. What is about something else is left to the check of the text.
  */
 export function linesFor(guide: RuleGuide, material: string, channel: Channel | null): RuleLine[] {

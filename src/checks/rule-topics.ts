@@ -1,27 +1,53 @@
 /*
- * What a text and a rule are about, as far as single words tell it: a writer of a bakery needs no rule on roulette. A rule of no topic is for
+ * What a text and a rule are about, as far as single words tell it: a writer of a bakery needs no rule on roulette. A rule of no topic is
+ * for
  * everybody who sells. This only chooses what a writer is told beforehand; every rule checks the text afterwards.
  */
 const TOPICS = {
   food: {
     rule: /\b(?:foods?|nutri\w*|diet\w*|vitamin\w*|ingredients?|sugar|gluten|supplements?|natural)\b/i,
-    material:
-      /(?<!\p{L})(?:food|bread|loaf|bak(?:ery|ed)|cheese|milk|honey|tea|coffee|wine|meat|veg\p{L}*|fruit|oil|chocolate|supplements?|vitamin\p{L}*|organic|brot\p{L}*|käse|\p{L}*käse|milch|\p{L}*milch|honig|fleisch|gemüse|obst|essen|lebensmittel|pain|fromage|lait|miel|viande|légumes|huile|repas|menu|pan|queso|leche|carne|aceite|comida|verdura\p{L}*|pane|formaggio|latte|olio|cibo|gelato|brood|kaas|melk|vlees|groente\p{L}*|eten|chleb|ser|mleko|bröd|ost|mjölk|brød|mælk|melk|leipä|juusto|maito|ψωμί|τυρί|ekmek|peynir|хлеб|сыр|молоко)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:food|bread|loaf|bak(?:ery|ed)|cheese|milk|honey|tea|coffee|wine|meat|veg\p{L}*|fruit|` +
+        String.raw`oil|chocolate|supplements?|vitamin\p{L}*|organic|brot\p{L}*|käse|\p{L}*käse|milch|\p{L}*milch|honig|` +
+        String.raw`fleisch|gemüse|obst|essen|lebensmittel|pain|fromage|lait|miel|viande|légumes|huile|repas|menu|pan|` +
+        String.raw`queso|leche|carne|aceite|comida|verdura\p{L}*|pane|formaggio|latte|olio|cibo|gelato|brood|kaas|melk|` +
+        String.raw`vlees|groente\p{L}*|eten|chleb|ser|mleko|bröd|ost|mjölk|brød|mælk|melk|leipä|juusto|maito|ψωμί|τυρί|` +
+        String.raw`ekmek|peynir|хлеб|сыр|молоко)(?!\p{L})`,
+      'iu',
+    ),
   },
   health: {
-    rule: /\b(?:ill\w*|disease\w*|cures?|heals?|medicines?|medical|blood|doctors?|health\w*|detox\w*|immun\w*|slimming|weight|pounds|hair|skin|cosmetic\w*|creams?|dermatolog\w*|clinical\w*|gut|symptoms?|therap\w*|effect\w*|beauty|botox|operation|scientific\w*)\b/i,
-    material:
-      /(?<!\p{L})(?:health\p{L}*|skin|cream|cosmetic\p{L}*|soap|therap\p{L}*|yoga|massage|pharmac\p{L}*|medic\p{L}*|supplement\p{L}*|gesund\p{L}*|haut\p{L}*|creme|seife|apothek\p{L}*|santé|peau|crème|savon|salud|piel|crema|jabón|farmacia|salute|pelle|sapone|gezond\p{L}*|huid\p{L}*|zeep|zdrow\p{L}*|hälsa|sundhed|helse|terveys|υγεία|sağlık|здоров\p{L}*)(?!\p{L})/iu,
+    rule: new RegExp(
+      String.raw`\b(?:ill\w*|disease\w*|cures?|heals?|medicines?|medical|blood|doctors?|health\w*|detox\w*|immun\w*|` +
+        String.raw`slimming|weight|pounds|hair|skin|cosmetic\w*|creams?|dermatolog\w*|clinical\w*|gut|symptoms?|` +
+        String.raw`therap\w*|effect\w*|beauty|botox|operation|scientific\w*)\b`,
+      'i',
+    ),
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:health\p{L}*|skin|cream|cosmetic\p{L}*|soap|therap\p{L}*|yoga|massage|pharmac\p{L}*|` +
+        String.raw`medic\p{L}*|supplement\p{L}*|gesund\p{L}*|haut\p{L}*|creme|seife|apothek\p{L}*|santé|peau|crème|` +
+        String.raw`savon|salud|piel|crema|jabón|farmacia|salute|pelle|sapone|gezond\p{L}*|huid\p{L}*|zeep|zdrow\p{L}*|` +
+        String.raw`hälsa|sundhed|helse|terveys|υγεία|sağlık|здоров\p{L}*)(?!\p{L})`,
+      'iu',
+    ),
   },
   green: {
     rule: /\b(?:environment\w*|climate|eco\w*|green|sustainab\w*|recycl\w*|biodegrad\w*|co2|carbon|emission\w*|offset\w*)\b/i,
-    material:
-      /(?<!\p{L})(?:green|eco\p{L}*|climate|carbon|recycl\p{L}*|sustainab\p{L}*|plastic|organic|bio|umwelt\p{L}*|klima\p{L}*|nachhaltig\p{L}*|plastik|écolog\p{L}*|durable|climat|plastique|ecológic\p{L}*|sostenible|clima|plástico|sostenibil\p{L}*|plastica|duurza\p{L}*|klimaat\p{L}*|milieu\p{L}*)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:green|eco\p{L}*|climate|carbon|recycl\p{L}*|sustainab\p{L}*|plastic|organic|bio|` +
+        String.raw`umwelt\p{L}*|klima\p{L}*|nachhaltig\p{L}*|plastik|écolog\p{L}*|durable|climat|plastique|` +
+        String.raw`ecológic\p{L}*|sostenible|clima|plástico|sostenibil\p{L}*|plastica|duurza\p{L}*|klimaat\p{L}*|` +
+        String.raw`milieu\p{L}*)(?!\p{L})`,
+      'iu',
+    ),
   },
   energy: {
     rule: /\b(?:energy|electricity|heating)\b/i,
-    material:
-      /(?<!\p{L})(?:energ\p{L}*|electric\p{L}*|strom\p{L}*|heiz\p{L}*|solar|pv|tariff|énerg\p{L}*|chauffage|calefacción|riscaldamento|stroom)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:energ\p{L}*|electric\p{L}*|strom\p{L}*|heiz\p{L}*|solar|pv|tariff|énerg\p{L}*|` +
+        String.raw`chauffage|calefacción|riscaldamento|stroom)(?!\p{L})`,
+      'iu',
+    ),
   },
   telecom: {
     rule: /\b(?:calls?|network|data or|slowed|capped)\b/i,
@@ -29,18 +55,27 @@ const TOPICS = {
   },
   gambling: {
     rule: /\b(?:lotter\w*|roulette|slots|casino\w*|bet(?:s|ting)?|gambl\w*|jackpots?|wager\w*|tips?)\b/i,
-    material:
-      /(?<!\p{L})(?:casino|lotter\p{L}*|lotto|bet(?:s|ting)?|poker|roulette|jackpot|glücksspiel|wette\p{L}*|apuestas|scommesse|paris sportifs)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:casino|lotter\p{L}*|lotto|bet(?:s|ting)?|poker|roulette|jackpot|glücksspiel|` +
+        String.raw`wette\p{L}*|apuestas|scommesse|paris sportifs)(?!\p{L})`,
+      'iu',
+    ),
   },
   prizes: {
     rule: /\b(?:prizes?|won or|raffle)\b/i,
-    material:
-      /(?<!\p{L})(?:prize|win|raffle|competition|gewinn\p{L}*|verlosung|concours|tombola|gagne\p{L}*|sorteo|premio|concorso|winactie|prijsvraag)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:prize|win|raffle|competition|gewinn\p{L}*|verlosung|concours|tombola|gagne\p{L}*|` +
+        String.raw`sorteo|premio|concorso|winactie|prijsvraag)(?!\p{L})`,
+      'iu',
+    ),
   },
   invest: {
     rule: /\b(?:invest\w*|profits?|returns? of|rate of return|crypto\w*|trading|shares|capital|fund)\b/i,
-    material:
-      /(?<!\p{L})(?:invest\p{L}*|fund|shares|crypto|anlage\p{L}*|rendite|fonds|bourse|inversión|inversiones|investiment\p{L}*|belegg\p{L}*)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:invest\p{L}*|fund|shares|crypto|anlage\p{L}*|rendite|fonds|bourse|inversión|` +
+        String.raw`inversiones|investiment\p{L}*|belegg\p{L}*)(?!\p{L})`,
+      'iu',
+    ),
   },
   credit: {
     rule: /\b(?:credit\w*|loans?|apr|instal\w*|lenders?|borrow\w*)\b/i,
@@ -57,8 +92,11 @@ const TOPICS = {
   },
   children: {
     rule: /\b(?:children|parents)\b/i,
-    material:
-      /(?<!\p{L})(?:kids?|child\p{L}*|toys?|kinder\p{L}*|spielzeug|enfants?|jouets?|niñ[oa]s?|juguetes|bambin[io]|giocattoli|kinderen|speelgoed|dzieci|barn|lapse\p{L}*)(?!\p{L})/iu,
+    material: new RegExp(
+      String.raw`(?<!\p{L})(?:kids?|child\p{L}*|toys?|kinder\p{L}*|spielzeug|enfants?|jouets?|niñ[oa]s?|juguetes|` +
+        String.raw`bambin[io]|giocattoli|kinderen|speelgoed|dzieci|barn|lapse\p{L}*)(?!\p{L})`,
+      'iu',
+    ),
   },
   cookies: {
     rule: /\b(?:cookies?|consent|tracking|newsletter box|pre-ticked)\b/i,

@@ -45,7 +45,8 @@ export const BriefReading = Type.Object(
       }),
       {
         description:
-          'What a person is asked for: `required`, the brief says nothing of it; `currency`, `year`, a price or a day without its own; `several`, it ' +
+          'What a person is asked for: `required`, the brief says nothing of it; `currency`, `year`, a price or a day without ' +
+          'its own; `several`, it ' +
           'names more than one option; `open`, it names a price from or to which.',
       },
     ),

@@ -50,7 +50,8 @@ package \`imprimatur-sdk\` ([sdk/](../sdk/README.md)) is a typed client of both 
   is right; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
   have none.
 - What rules say (\`rule_name\`, \`rule_description\`, \`rule_explanation\`, \`reason\`, \`recommended_solution\`) is given in the
-  language of \`Accept-Language\`, otherwise in that of the workspace (*Settings, Name and language*), otherwise in English; a rule that has none of
+  language of \`Accept-Language\`, otherwise in that of the workspace (*Settings, Name and language*), otherwise in English; a rule that
+  has none of
   them says it in the language of the text. \`violating_text\` and \`suggested_text\` stay in their own. \`search\` finds the name of a
   built-in rule in the language asked for, and reasons in the language of the text.
 - Fields may be added within v1; nothing is removed or narrowed. What is to go one day first says so on

@@ -117,7 +117,8 @@ ${arrows.join('\n')}
 
 ## Reasons kept ready
 
-*Settings, Reasons and issues* (owners) keeps reasons to dismiss for everybody, in order: in the dialog they come first, by the digits 1 to 9,
+*Settings, Reasons and issues* (owners) keeps reasons to dismiss for everybody, in order: in the dialog they come first, by the digits 1 to
+9,
 then one's own last five others; any other reason can still be written. Programs read and replace them with \`/public/v2/dismissal-reasons\`
 (replacing needs the scope \`administer\`).
 
@@ -125,9 +126,12 @@ then one's own last five others; any other reason can still be written. Programs
 
 - *First found* says when the first run of the site found it (\`first_found_at\` in version 2). Where that run was deleted it is the oldest
   that is known.
-- *Create in …* opens a new issue of a tracker in a new tab, with what was found, why, what to write instead, the page and the way back to the
-  desk written into it. *Settings, Reasons and issues* has the trackers, each an address in which \`{title}\`, \`{body}\` and \`{url}\` stand for
-  those of the finding: of Jira, GitHub, Linear or anything that opens by an address. Nothing is sent by the server, and no key is kept; a long
+- *Create in …* opens a new issue of a tracker in a new tab, with what was found, why, what to write instead, the page and the way back to
+the
+  desk written into it. *Settings, Reasons and issues* has the trackers, each an address in which \`{title}\`, \`{body}\` and \`{url}\`
+  stand for
+  those of the finding: of Jira, GitHub, Linear or anything that opens by an address. Nothing is sent by the server, and no key is kept; a
+  long
   body is cut so that the address stays under 6,000 characters.
 - The link of the issue, pasted back, stays with the finding or its whole group, is taken over by later runs of the site, and is in exports,
   in the trail (\`issue\`) and in version 2: \`issue\` of a violation, set or taken away with \`PUT /public/v2/violations/{id}/issue\`.

@@ -105,7 +105,9 @@ describe('heads of trails stamped by an authority', () => {
       rows[0].trail_length,
       rows[0].trail_head,
     ])
-    const { rows: entries } = await api.db.query<{ at: string; by: string }>(`select at::text, entry::json -> 'actor' ->> 'name' as by from trail`)
+    const { rows: entries } = await api.db.query<{ at: string; by: string }>(
+      `select at::text, entry::json -> 'actor' ->> 'name' as by from trail`,
+    )
     const { at, by } = entries[0]!
     const values = [audit.violations[0], at, by]
     await api.db.query('update reviews set state = 4, decided_at = $2, decided_by = $3 where violation_id = $1', values)

@@ -48,7 +48,9 @@ const FORMS: Record<string, Form> = {
           ...overColumns(node.whereClause, mutable, 'UPDATE'),
           ...(node.targetList.some((target: Node) => target.ResTarget.name === 'workspace_id') ? ['UPDATE of workspace_id'] : []),
           // Citus takes it for an element that is assigned to, and the coordinator ends.
-          ...(node.targetList.some((target: Node) => target.ResTarget.val?.A_Indirection) ? ['array element as the value of a column'] : []),
+          ...(node.targetList.some((target: Node) => target.ResTarget.val?.A_Indirection)
+            ? ['array element as the value of a column']
+            : []),
         ]
       : []),
   ],

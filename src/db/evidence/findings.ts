@@ -74,7 +74,8 @@ export async function* evidenceFindings(
          v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
          v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.asset_name as page_name, v.asset_url as page_url,
          encode(a.content_hash, 'hex') as page_sha256, v.violating_text as found, v.sentence,
-         v.span_start, v.span_end, v.block, v.position, v.reason, v.recommended_solution as solution, v.suggested_text as suggested, v.language, v.confidence, v.also,
+         v.span_start, v.span_end, v.block, v.position, v.reason, v.recommended_solution as solution, v.suggested_text as suggested,
+         v.language, v.confidence, v.also,
           coalesce((select f.created_at from carried_violations c join violations f on f.workspace_id = $1 and f.id = c.identity
             where c.workspace_id = $1 and c.violation_id = v.id), v.created_at) as found_at,
          (${words(REVIEW_STATES)})[r.state + 1] as decision, r.decided_by, ${DECIDED_AT} as decided_at, r.dismissal_reason as decided_why,

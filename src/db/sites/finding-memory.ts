@@ -27,7 +27,8 @@ interface MemoryRow {
 }
 
 /**
- * What an earlier run of the site knew of a violation, and when the first of them found it; null where it is new, or was never compared with
+ * What an earlier run of the site knew of a violation, and when the first of them found it; null where it is new, or was never compared
+ * with
  * a run before.
  */
 export async function memoryOf(db: Db, workspaceId: string, violationId: string) {

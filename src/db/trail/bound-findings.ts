@@ -60,7 +60,8 @@ export async function findingsNow(db: Db, workspaceId: string, auditId: string):
     const { rows } = await db.query<Row>({
       name: 'findings-said',
       text: `select v.id, v.place, r.place as review_place, r.finding_hash, r.state, ${microsSql('r.decided_at')} as decided_at,
-          r.dismissal_reason, r.decided_by, case when ${STANDS} then to_char(d.until, 'YYYY-MM-DD') end as until, r.assigned_to, v.rule_id, v.rule_name, n.version, v.severity, v.asset_name, v.asset_url,
+          r.dismissal_reason, r.decided_by, case when ${STANDS} then to_char(d.until, 'YYYY-MM-DD') end as until, r.assigned_to, v.rule_id,
+          v.rule_name, n.version, v.severity, v.asset_name, v.asset_url,
           encode(a.content_hash, 'hex') as page, v.violating_text, v.sentence, v.block, v.span_start, v.span_end, v.position, v.reason,
           v.recommended_solution, v.suggested_text, v.law, v.jurisdiction, v.language, v.also
         from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id

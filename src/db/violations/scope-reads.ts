@@ -59,7 +59,8 @@ export async function conflictsSince(
        select t.at, t.entry::json as entry
        from trail t join target on t.audit_id = target.audit_id
        where t.workspace_id = $1 and t.number > $2
-         and t.entry::json ->> 'action' not in ('comment', 'assign', 'issue') and (t.entry::json -> 'actor' ->> 'id') is distinct from $3::text
+         and t.entry::json ->> 'action' not in ('comment', 'assign', 'issue') and (t.entry::json -> 'actor' ->> 'id') is distinct from
+         $3::text
      ),
      touched as (
        select later.at, later.entry, r.state, r.violation_id, r.place from chosen r join later on later.at = r.decided_at

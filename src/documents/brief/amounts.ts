@@ -38,7 +38,8 @@ const PRICE = new RegExp(
   'giu',
 )
 const INSTEAD =
-  'instead of|down from|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|em vez de|zamiast|istället för|i stedet for|вместо|αντί για|yerine'
+  'instead of|down from|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|em vez de|zamiast|istället för|i stedet for|' +
+  'вместо|αντί για|yerine'
 /** `45 instead of 60`: a price whose currency is not said. */
 const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}.,£€$-])(${NUMBER})(?=\s+(?:${INSTEAD})\s+\d)`, 'giu')
 

@@ -28,12 +28,14 @@ export function briefCall(
     'You fill in a form from what somebody wrote.',
     section(
       'Task',
-      `The material holds \`brief\`, a paragraph in ${LANGUAGE_NAMES[language]}, and \`fields\`, the fields of a form. Find for each field the words ` +
+      `The material holds \`brief\`, a paragraph in ${LANGUAGE_NAMES[language]}, and \`fields\`, the fields of a form. Find ` +
+        `for each field the words ` +
         'of the brief that belong into it. Leave out a field for which the brief has nothing.',
       bullets([
         'Copy words, figures and names character for character. A value that does not stand in the brief is thrown away.',
         'A field of several sentences has whole sentences of the brief, a list one part of a sentence for each entry.',
-        'A number is written as `4.9`, a day as `2026-05-31`, and only where the brief names its year. For a field with options give the key of one.',
+        'A number is written as `4.9`, a day as `2026-05-31`, and only where the brief names its year. For a field with ' +
+          'options give the key of one.',
         'Say each thing in one field only. What the brief asks of the writer (“a text for our shop”) belongs into none.',
       ]),
       ...faults.map((fault) => `An answer before this one was not used: ${fault}`),

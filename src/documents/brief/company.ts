@@ -7,7 +7,9 @@ import { partsOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*`
-const LINK = String.raw`(?:\s(?:&|de|du|des|del|della|delle|di|van|von|der|den|le|la|les|los|und|and|et|y|e|i|og|och|and)(?=\s\p{Lu}|\s(?:la|le|der|den|los)\s)|\s&)`
+const LINK =
+  String.raw`(?:\s(?:&|de|du|des|del|della|delle|di|van|von|der|den|le|la|les|los|und|and|et|y|e|i|og|och|` +
+  String.raw`and)(?=\s\p{Lu}|\s(?:la|le|der|den|los)\s)|\s&)`
 /** A run of words with capitals: a name as people write it. */
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?:(?:${LINK}){0,2}\s${WORD})*`, 'gu')
 const AT = new RegExp(`(?<![\\p{L}])${AT_FIRM}$`, 'iu')

@@ -13,9 +13,11 @@ export interface Day extends Span {
 
 const ENDS =
   "by|until|till?|before|to|through|closes?|bis(?: (?:zum|spätestens|einschließlich))?|vor(?: dem)?|jusqu[’']?(?:au|à)|avant(?: le)?|au|" +
-  'hasta(?: el)?|antes de(?:l)?|al|fino al?|entro(?: il)?|tot(?: en met)?|t/m|vóór|até(?: a)?|do|przed|til og med|til|inden|senast|asti|до|έως|μέχρι'
+  'hasta(?: el)?|antes de(?:l)?|al|fino al?|entro(?: il)?|tot(?: en met)?|t/m|vóór|até(?: a)?|do|przed|til og med|til|inden|' +
+  'senast|asti|до|έως|μέχρι'
 const STARTS =
-  'from|as of|starts?(?: on| from)?|starting(?: on)?|begins?(?: on)?|launch(?:es)?|ab(?: dem)?|vom|dès(?: le)?|à partir du|à compter du|du|desde(?: el)?|' +
+  'from|as of|starts?(?: on| from)?|starting(?: on)?|begins?(?: on)?|launch(?:es)?|ab(?: dem)?|vom|dès(?: le)?|à partir du|à ' +
+  'compter du|du|desde(?: el)?|' +
   'a partir del?|empezamos el|del?|dal|da|a partire dal|vanaf|per|van|från(?: den)?|fra(?: den)?|alkaen|od|с|από'
 /** `from Friday 4 June`: the day of the week stands between. */
 const before = (words: string) =>

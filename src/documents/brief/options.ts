@@ -5,12 +5,18 @@ import type { Reading } from './reading.ts'
 
 /** What people write for the options of the library's selects, besides their names and labels. */
 const OTHERS: Record<string, string> = {
-  full: 'full[- ]?time|vollzeit|(?:à )?temps plein|jornada completa|tempo pieno|full ?time|fulltime|voltijds?|tempo inteiro|pełny etat|heltid|kokoaika\\p{L}*|πλήρης απασχόληση|tam zamanlı|полная занятость',
-  part: 'part[- ]?time|teilzeit|(?:à )?temps partiel|media jornada|jornada parcial|parcial|deeltijd|parttime|tempo parcial|pół etatu|deltid|osa-aika\\p{L}*|μερική απασχόληση|yarı zamanlı|неполная занятость',
+  full:
+    'full[- ]?time|vollzeit|(?:à )?temps plein|jornada completa|tempo pieno|full ?time|fulltime|voltijds?|tempo inteiro|' +
+    'pełny etat|heltid|kokoaika\\p{L}*|πλήρης απασχόληση|tam zamanlı|полная занятость',
+  part:
+    'part[- ]?time|teilzeit|(?:à )?temps partiel|media jornada|jornada parcial|parcial|deeltijd|parttime|tempo parcial|pół ' +
+    'etatu|deltid|osa-aika\\p{L}*|μερική απασχόληση|yarı zamanlı|неполная занятость',
   permanent:
-    'permanent|unbefristet\\p{L}*|cdi|contrato indefinido|indefinido|tempo indeterminato|vast contract|umowa na czas nieokreślony|tillsvidare\\p{L}*|fast(?:ansættelse| stilling)|vakituinen|αορίστου χρόνου|бессрочный',
+    'permanent|unbefristet\\p{L}*|cdi|contrato indefinido|indefinido|tempo indeterminato|vast contract|umowa na czas ' +
+    'nieokreślony|tillsvidare\\p{L}*|fast(?:ansættelse| stilling)|vakituinen|αορίστου χρόνου|бессрочный',
   temporary:
-    'fixed[- ]term|temporary|befristet\\p{L}*|cdd|temporal|tempo determinato|tijdelijk\\p{L}*|umowa na czas określony|visstid\\p{L}*|midlertidig|määräaikai\\p{L}*',
+    'fixed[- ]term|temporary|befristet\\p{L}*|cdd|temporal|tempo determinato|tijdelijk\\p{L}*|umowa na czas określony|' +
+    'visstid\\p{L}*|midlertidig|määräaikai\\p{L}*',
   freelance: 'freelance\\p{L}*|freiberuflich|autónom[oa]|zzp',
   training: 'apprentice(?:ship)?|ausbildung|azubi|apprentissage|alternance|aprendiz|apprendistato|leerling|lärling|lærling',
   x: 'twitter|auf x|on x|sur x|en x|su x|op x',

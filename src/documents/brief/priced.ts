@@ -11,8 +11,12 @@ const PER_OPTION: Record<Period, readonly string[]> = {
   year: ['year', 'yearly'],
 }
 /** What stands beside a price and says nothing more than the price. */
-const FILLER =
-  /(?:it[’']?s|it is|costs?|price|for|only|just|at|each|kostet|kosten|preis|für|nur|je|stück|pro|coûte|prix|à|pièce|l[’']unité|cuesta|precio|por|a|la unidad|cada un[oa]|costa|prezzo|euro|l[’']un[oa]|per stuk|prijs|voor|kost|koster|pris|hinta|cena|τιμή|fiyat|цена)(?![\p{L}])/giu
+const FILLER = new RegExp(
+  String.raw`(?:it[’']?s|it is|costs?|price|for|only|just|at|each|kostet|kosten|preis|für|nur|je|stück|pro|coûte|` +
+    String.raw`prix|à|pièce|l[’']unité|cuesta|precio|por|a|la unidad|cada un[oa]|costa|prezzo|euro|l[’']un[oa]|` +
+    String.raw`per stuk|prijs|voor|kost|koster|pris|hinta|cena|τιμή|fiyat|цена)(?![\p{L}])`,
+  'giu',
+)
 
 /** Prices into the fields of price, currency and period, or of pay. One that is `from` or `to` is no price that a field could say. */
 export function readPrices(reading: Reading, amounts: readonly Amount[]): void {

@@ -20,7 +20,8 @@ import { rolesOf } from './roles.ts'
 import type { BriefForm, Role } from './roles.ts'
 
 /**
- * Fills a form from a paragraph by what can be read from it without a model. Every value stands in the brief; each part of the brief goes into
+ * Fills a form from a paragraph by what can be read from it without a model. Every value stands in the brief; each part of the brief goes
+ * into
  * one field, the surest first, and what is left into the text.
  */
 export function readBrief(brief: string, form: BriefForm, language: LanguageKey, labels: ReadonlyMap<string, string>): Reading {
@@ -73,7 +74,9 @@ function readSigned({ segments, filled, fields }: Reading): void {
   }
 }
 
-/** Sentences that say by a word whom the text is for, what somebody has to bring, what they get, how a thing is used, what limits an offer. */
+/**
+ * Sentences that say by a word whom the text is for, what somebody has to bring, what they get, how a thing is used, what limits an offer.
+ */
 function readCues(reading: Reading): void {
   const { segments, fields, filled } = reading
   const audience = fields.get('audience')

@@ -92,7 +92,8 @@ export const leftOutMessage = (facts: readonly Fact[]): string =>
 export const foreignInputMessage = (entered: LanguageKey | null, ordered: LanguageKey): string =>
   entered === null
     ? ''
-    : `What was filled in reads as ${LANGUAGE_NAMES[entered]}, and the document was ordered in ${LANGUAGE_NAMES[ordered]}; without a model ` +
+    : `What was filled in reads as ${LANGUAGE_NAMES[entered]}, and the document was ordered in ${LANGUAGE_NAMES[ordered]}; ` +
+      `without a model ` +
       'nothing is translated.'
 
 export const wrongLanguageMessage = (written: LanguageKey | null, ordered: LanguageKey): string =>

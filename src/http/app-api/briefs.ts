@@ -14,7 +14,8 @@ export const briefRoutes = (writing: Writing): Route[] => [
     needs: 'write_documents',
     summary: 'The fields of a form from a paragraph; nothing is stored',
     description:
-      'With a model: what it finds, as far as it stands in the brief. Without one: names, prices with currency and period, days, addresses and lists ' +
+      'With a model: what it finds, as far as it stands in the brief. Without one: names, prices with currency and period, ' +
+      'days, addresses and lists ' +
       'as far as they can be read.',
     body: BriefInput,
     success: { status: 200, schema: BriefReading, description: 'Values with the words they came from, and what is missing.' },

@@ -49,7 +49,8 @@ const WriteInput = Type.Object(
 
 const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), {
   description:
-    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, askedWith, note.',
+    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, ' +
+    'limits, askedWith, note.',
 })
 const Shelf = Type.Object(
   {

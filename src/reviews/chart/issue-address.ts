@@ -1,5 +1,6 @@
 /*
- * An issue elsewhere (Jira, GitHub, Linear) is made by opening an address of that tracker, with what is known of the finding written into it.
+ * An issue elsewhere (Jira, GitHub, Linear) is made by opening an address of that tracker, with what is known of the finding written into
+ * it.
  * Here and in the browser.
  */
 

@@ -44,5 +44,6 @@ export const STYLES = (tag: string): string =>
   letters('Hash', 'Hash', `<w:rFonts w:ascii="Consolas" w:hAnsi="Consolas" w:cs="Consolas"/>${size(8)}`) +
   letters('Quiet', 'Quiet', `${color(QUIET)}${size(8)}`) +
   `<w:style w:type="table" w:styleId="Lines"><w:name w:val="Lines"/><w:tblPr><w:tblBorders><w:insideH w:val="single" w:sz="4" w:space="0"` +
-  ` w:color="D8D4C9"/></w:tblBorders><w:tblCellMar><w:left w:w="0" w:type="dxa"/><w:right w:w="120" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>` +
+  ` w:color="D8D4C9"/></w:tblBorders><w:tblCellMar><w:left w:w="0" w:type="dxa"/><w:right w:w="120" ` +
+  `w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>` +
   '</w:styles>'

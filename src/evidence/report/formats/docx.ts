@@ -77,7 +77,8 @@ export class DocxReport implements ReportWriter {
   end(): void {
     this.#file.end(
       '<w:sectPr><w:headerReference w:type="default" r:id="head"/><w:footerReference w:type="default" r:id="foot"/>' +
-        '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1300" w:right="1020" w:bottom="1200" w:left="1020" w:header="600" w:footer="600"' +
+        '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1300" w:right="1020" w:bottom="1200" w:left="1020" w:header="600" ' +
+        'w:footer="600"' +
         ' w:gutter="0"/><w:titlePg/></w:sectPr></w:body></w:document>',
     )
     const head = `${this.#head.workspace.toUpperCase()} · ${this.#head.title}`

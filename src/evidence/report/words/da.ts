@@ -193,7 +193,9 @@ export const words: ReportTexts = {
   unchanged: 'som i kørslen før',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} t`, days: (n) => `${n} d` },
   verify: {
-    ask: 'Auditens log beviser, hvad der blev afgjort, af hvem og hvornår. Bed om auditens arkiv; det har siderne, fundene, loggen og denne kontrol:',
+    ask:
+      'Auditens log beviser, hvad der blev afgjort, af hvem og hvornår. Bed om auditens arkiv; det har siderne, fundene, ' +
+      'loggen og denne kontrol:',
     inside: 'I den mappe, som pakkes ud, finder disse kommandoer enhver ændret byte; hverken netværk eller Imprimatur er nødvendigt:',
     head: 'Loggens sidste hash i arkivet skal være den på rapportens første side, eller loggen skal indeholde den.',
     stamp: 'Et tidsstempel kontrolleres med udstederens certifikat:',

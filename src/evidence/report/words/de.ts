@@ -193,13 +193,18 @@ export const words: ReportTexts = {
   unchanged: 'wie im Lauf davor',
   duration: { minutes: (n) => `${n} Min.`, hours: (n) => `${n} Std.`, days: (n) => `${n} T.` },
   verify: {
-    ask: 'Das Protokoll des Audits belegt, was entschieden wurde, von wem und wann. Verlangen Sie das Archiv des Audits; darin sind die Seiten, die Befunde, das Protokoll und diese Prüfung:',
+    ask:
+      'Das Protokoll des Audits belegt, was entschieden wurde, von wem und wann. Verlangen Sie das Archiv des Audits; darin ' +
+      'sind die Seiten, die Befunde, das Protokoll und diese Prüfung:',
     inside:
       'In dem Ordner, der daraus entpackt wird, finden diese Befehle jedes geänderte Byte; weder Netz noch Imprimatur werden gebraucht:',
-    head: 'Der letzte Hash des Protokolls im Archiv muss der auf der ersten Seite dieses Berichts sein, oder das Protokoll muss ihn enthalten.',
+    head:
+      'Der letzte Hash des Protokolls im Archiv muss der auf der ersten Seite dieses Berichts sein, oder das Protokoll muss ' +
+      'ihn enthalten.',
     stamp: 'Ein Zeitstempel wird mit dem Zertifikat der Stelle geprüft:',
     limits:
-      'Das beweist, dass seitdem nichts geändert wurde, nicht dass die Seite echt war: Dafür muss man dem vertrauen, der den Server betreibt.',
+      'Das beweist, dass seitdem nichts geändert wurde, nicht dass die Seite echt war: Dafür muss man dem vertrauen, der den ' +
+      'Server betreibt.',
     record: 'Jeder Eintrag hat eine Nummer im Protokoll des Arbeitsbereichs, dessen Hashes dieser Befehl prüft:',
     document: 'Der SHA-256 einer Version ist der ihres Textes als Markdown; der Eintrag ihrer Freigabe nennt die Version.',
     claim: 'Der SHA-256 eines Nachweises ist der der Datei, aus der er gelesen wurde.',

@@ -194,7 +194,9 @@ export const words = {
   unchanged: 'as in the run before',
   duration: { minutes: (n: string) => `${n} min`, hours: (n: string) => `${n} h`, days: (n: string) => `${n} d` },
   verify: {
-    ask: 'The trail of the audit proves what was decided, by whom and when. Ask for the archive of the audit, which holds the pages, the findings, the trail and this check:',
+    ask:
+      'The trail of the audit proves what was decided, by whom and when. Ask for the archive of the audit, which holds the ' +
+      'pages, the findings, the trail and this check:',
     inside: 'In the folder that it unpacks to, these find any byte that was changed; neither a network nor Imprimatur is needed:',
     head: 'The last hash of the trail in the archive must be the one on the first page of this report, or the trail must contain it.',
     stamp: 'A time stamp is checked with the certificate of the authority:',

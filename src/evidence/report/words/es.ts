@@ -194,7 +194,9 @@ export const words: ReportTexts = {
   unchanged: 'como en la ejecución anterior',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} h`, days: (n) => `${n} d` },
   verify: {
-    ask: 'El registro de la auditoría prueba qué se decidió, quién y cuándo. Pida el archivo de la auditoría, que contiene las páginas, los hallazgos, el registro y esta comprobación:',
+    ask:
+      'El registro de la auditoría prueba qué se decidió, quién y cuándo. Pida el archivo de la auditoría, que contiene las ' +
+      'páginas, los hallazgos, el registro y esta comprobación:',
     inside: 'En la carpeta que se extrae de él, estas órdenes encuentran cualquier byte cambiado; no hacen falta ni red ni Imprimatur:',
     head: 'El último hash del registro del archivo debe ser el de la primera página de este informe, o el registro debe contenerlo.',
     stamp: 'Un sello de tiempo se comprueba con el certificado de la autoridad:',

@@ -195,7 +195,9 @@ export const words: ReportTexts = {
   unchanged: 'kuten edellisessä ajossa',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} h`, days: (n) => `${n} pv` },
   verify: {
-    ask: 'Auditoinnin loki todistaa, mitä päätettiin, kuka päätti ja milloin. Pyydä auditoinnin arkisto; siinä ovat sivut, havainnot, loki ja tämä tarkistus:',
+    ask:
+      'Auditoinnin loki todistaa, mitä päätettiin, kuka päätti ja milloin. Pyydä auditoinnin arkisto; siinä ovat sivut, ' +
+      'havainnot, loki ja tämä tarkistus:',
     inside: 'Siitä purettavassa kansiossa nämä komennot löytävät jokaisen muutetun tavun; verkkoa tai Imprimaturia ei tarvita:',
     head: 'Arkiston lokin viimeisen tiivisteen on oltava tämän raportin ensimmäisellä sivulla, tai lokin on sisällettävä se.',
     stamp: 'Aikaleima tarkistetaan myöntäjän varmenteella:',

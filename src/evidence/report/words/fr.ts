@@ -135,7 +135,8 @@ export const words: ReportTexts = {
     stored: 'texte conservé',
     number: 'Numéro',
     lacks:
-      'La police de ce fichier n’a pas certaines lettres, remplacées ici par des points d’interrogation ; les rapports DOCX, XLSX et HTML les ont.',
+      'La police de ce fichier n’a pas certaines lettres, remplacées ici par des points d’interrogation ; les rapports DOCX, ' +
+      'XLSX et HTML les ont.',
   },
   change: {
     earlier: 'Analyse antérieure',
@@ -194,12 +195,15 @@ export const words: ReportTexts = {
   unchanged: 'comme à l’analyse précédente',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} h`, days: (n) => `${n} j` },
   verify: {
-    ask: 'Le journal de l’audit prouve ce qui a été décidé, par qui et quand. Demandez l’archive de l’audit, qui contient les pages, les constats, le journal et cette vérification :',
+    ask:
+      'Le journal de l’audit prouve ce qui a été décidé, par qui et quand. Demandez l’archive de l’audit, qui contient les ' +
+      'pages, les constats, le journal et cette vérification :',
     inside: 'Dans le dossier qu’elle contient, ces commandes trouvent tout octet modifié ; ni réseau ni Imprimatur ne sont nécessaires :',
     head: 'Le dernier hash du journal dans l’archive doit être celui de la première page de ce rapport, ou le journal doit le contenir.',
     stamp: 'Un horodatage se vérifie avec le certificat de l’autorité :',
     limits:
-      'Cela prouve que rien n’a été modifié depuis, non que la page était authentique : pour cela, on fait confiance à qui exploite le serveur.',
+      'Cela prouve que rien n’a été modifié depuis, non que la page était authentique : pour cela, on fait confiance à qui ' +
+      'exploite le serveur.',
     record: 'Chaque entrée a un numéro dans le journal de l’espace de travail, dont cette commande vérifie les hash :',
     document: 'Le SHA-256 d’une version est celui de son texte en Markdown ; l’entrée de son approbation nomme la version.',
     claim: 'Le SHA-256 d’une preuve est celui du fichier dont elle a été lue.',

@@ -200,9 +200,13 @@ export const words: ReportTexts = {
   unchanged: 'come nell’esecuzione precedente',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} h`, days: (n) => `${n} g` },
   verify: {
-    ask: 'Il registro dell’audit prova che cosa è stato deciso, da chi e quando. Chiedere l’archivio dell’audit, che contiene le pagine, i rilievi, il registro e questa verifica:',
+    ask:
+      'Il registro dell’audit prova che cosa è stato deciso, da chi e quando. Chiedere l’archivio dell’audit, che contiene le ' +
+      'pagine, i rilievi, il registro e questa verifica:',
     inside: 'Nella cartella che se ne estrae, questi comandi trovano ogni byte modificato; non servono né la rete né Imprimatur:',
-    head: 'L’ultimo hash del registro nell’archivio deve essere quello sulla prima pagina di questo rapporto, oppure il registro deve contenerlo.',
+    head:
+      'L’ultimo hash del registro nell’archivio deve essere quello sulla prima pagina di questo rapporto, oppure il registro ' +
+      'deve contenerlo.',
     stamp: 'Una marca temporale si verifica con il certificato dell’autorità:',
     limits:
       'Questo prova che da allora nulla è cambiato, non che la pagina fosse autentica: per questo ci si fida di chi gestisce il server.',

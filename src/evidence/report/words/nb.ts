@@ -193,7 +193,9 @@ export const words: ReportTexts = {
   unchanged: 'som i kjøringen før',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} t`, days: (n) => `${n} d` },
   verify: {
-    ask: 'Loggen til revisjonen beviser hva som ble avgjort, av hvem og når. Be om arkivet til revisjonen; det har sidene, funnene, loggen og denne kontrollen:',
+    ask:
+      'Loggen til revisjonen beviser hva som ble avgjort, av hvem og når. Be om arkivet til revisjonen; det har sidene, ' +
+      'funnene, loggen og denne kontrollen:',
     inside: 'I mappen som pakkes ut, finner disse kommandoene enhver endret byte; verken nettverk eller Imprimatur trengs:',
     head: 'Den siste hashen i loggen i arkivet må være den på første side av denne rapporten, eller loggen må inneholde den.',
     stamp: 'Et tidsstempel kontrolleres med sertifikatet til utstederen:',

@@ -200,9 +200,13 @@ export const words: ReportTexts = {
   unchanged: 'als in de vorige run',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} u`, days: (n) => `${n} d` },
   verify: {
-    ask: 'De audittrail bewijst wat is beslist, door wie en wanneer. Vraag om het archief van de audit, met de pagina’s, de bevindingen, de audittrail en deze controle:',
+    ask:
+      'De audittrail bewijst wat is beslist, door wie en wanneer. Vraag om het archief van de audit, met de pagina’s, de ' +
+      'bevindingen, de audittrail en deze controle:',
     inside: 'In de map die eruit komt, vinden deze opdrachten elke gewijzigde byte; een netwerk of Imprimatur is niet nodig:',
-    head: 'De laatste hash van de audittrail in het archief moet die van de eerste pagina van dit rapport zijn, of de audittrail moet die bevatten.',
+    head:
+      'De laatste hash van de audittrail in het archief moet die van de eerste pagina van dit rapport zijn, of de audittrail ' +
+      'moet die bevatten.',
     stamp: 'Een tijdstempel wordt met het certificaat van de autoriteit gecontroleerd:',
     limits: 'Dit bewijst dat sindsdien niets is gewijzigd, niet dat de pagina echt was: daarvoor vertrouwt men wie de server beheert.',
     record: 'Elke registratie heeft een nummer in het logboek van de werkruimte; de hashes daarvan controleert:',

@@ -200,7 +200,9 @@ export const words: ReportTexts = {
   unchanged: 'jak w poprzednim przebiegu',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} godz.`, days: (n) => `${n} d` },
   verify: {
-    ask: 'Dziennik audytu dowodzi, co rozstrzygnięto, kto i kiedy. Należy poprosić o archiwum audytu, w którym są strony, ustalenia, dziennik i to sprawdzenie:',
+    ask:
+      'Dziennik audytu dowodzi, co rozstrzygnięto, kto i kiedy. Należy poprosić o archiwum audytu, w którym są strony, ' +
+      'ustalenia, dziennik i to sprawdzenie:',
     inside: 'W rozpakowanym folderze te polecenia znajdują każdy zmieniony bajt; nie trzeba ani sieci, ani Imprimatur:',
     head: 'Ostatni skrót dziennika w archiwum musi być tym z pierwszej strony raportu albo dziennik musi go zawierać.',
     stamp: 'Znacznik czasu sprawdza się certyfikatem urzędu:',

@@ -135,7 +135,8 @@ export const words: ReportTexts = {
     stored: 'texto guardado',
     number: 'Número',
     lacks:
-      'O tipo de letra deste ficheiro não tem algumas letras, que aqui são pontos de interrogação; os relatórios DOCX, XLSX e HTML têm-nas.',
+      'O tipo de letra deste ficheiro não tem algumas letras, que aqui são pontos de interrogação; os relatórios DOCX, XLSX e ' +
+      'HTML têm-nas.',
   },
   change: {
     earlier: 'Execução anterior',
@@ -194,7 +195,9 @@ export const words: ReportTexts = {
   unchanged: 'como na execução anterior',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} h`, days: (n) => `${n} d` },
   verify: {
-    ask: 'O registo da auditoria prova o que foi decidido, por quem e quando. Peça o arquivo da auditoria, que contém as páginas, as constatações, o registo e esta verificação:',
+    ask:
+      'O registo da auditoria prova o que foi decidido, por quem e quando. Peça o arquivo da auditoria, que contém as ' +
+      'páginas, as constatações, o registo e esta verificação:',
     inside: 'Na pasta que dele se extrai, estes comandos encontram qualquer byte alterado; não são precisos rede nem Imprimatur:',
     head: 'O último hash do registo no arquivo tem de ser o da primeira página deste relatório, ou o registo tem de o conter.',
     stamp: 'Um selo temporal verifica-se com o certificado da autoridade:',

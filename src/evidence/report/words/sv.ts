@@ -188,7 +188,9 @@ export const words: ReportTexts = {
   unchanged: 'som i körningen före',
   duration: { minutes: (n) => `${n} min`, hours: (n) => `${n} tim`, days: (n) => `${n} d` },
   verify: {
-    ask: 'Granskningens logg bevisar vad som beslutades, av vem och när. Begär granskningens arkiv; där finns sidorna, anmärkningarna, loggen och denna kontroll:',
+    ask:
+      'Granskningens logg bevisar vad som beslutades, av vem och när. Begär granskningens arkiv; där finns sidorna, ' +
+      'anmärkningarna, loggen och denna kontroll:',
     inside: 'I mappen som packas upp hittar dessa kommandon varje ändrad byte; varken nätverk eller Imprimatur behövs:',
     head: 'Loggens sista hash i arkivet måste vara den på rapportens första sida, eller så måste loggen innehålla den.',
     stamp: 'En tidsstämpel kontrolleras med utfärdarens certifikat:',

@@ -200,7 +200,9 @@ export const words: ReportTexts = {
   unchanged: 'önceki turdaki gibi',
   duration: { minutes: (n) => `${n} dk`, hours: (n) => `${n} sa`, days: (n) => `${n} gün` },
   verify: {
-    ask: 'Denetimin izi neye, kimin, ne zaman karar verdiğini kanıtlar. Denetimin arşivini isteyin; sayfalar, bulgular, denetim izi ve bu doğrulama oradadır:',
+    ask:
+      'Denetimin izi neye, kimin, ne zaman karar verdiğini kanıtlar. Denetimin arşivini isteyin; sayfalar, bulgular, denetim ' +
+      'izi ve bu doğrulama oradadır:',
     inside: 'Arşivden çıkan klasörde bu komutlar değişen her baytı bulur; ne ağ ne de Imprimatur gerekir:',
     head: 'Arşivdeki denetim izinin son karması bu raporun ilk sayfasındaki olmalı ya da denetim izi onu içermelidir.',
     stamp: 'Bir zaman damgası, makamın sertifikasıyla doğrulanır:',

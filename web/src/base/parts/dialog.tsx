@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * A dialog; a bottom sheet on narrow screens. The browser's own element: it traps focus, makes the page behind inert, closes by Esc
- * and restores focus. The control with `data-first` has the focus when it opens, else the button that closes it. (Libraries lock scrolling with a style element, which our content security policy forbids.)
+ * and restores focus. The control with `data-first` has the focus when it opens, else the button that closes it. (Libraries lock scrolling
+ * with a style element, which our content security policy forbids.)
  */
 export function Dialog({ title, onClose, children, foot, wide = false, mid = false }: Props) {
   const element = useRef<HTMLDialogElement>(null)

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Med dine egne ord',
-  help: 'Skriv, som du ville fortælle en kollega det: hvad det er, priser, dage, hvordan man får fat i jer. Formularen nedenfor udfyldes af det, og intet digtes.',
+  help:
+    'Skriv, som du ville fortælle en kollega det: hvad det er, priser, dage, hvordan man får fat i jer. Formularen nedenfor ' +
+    'udfyldes af det, og intet digtes.',
   read: 'Udfyld formularen',
   reading: 'Læser…',
   filled: (n) => `Udfyldte felter: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'In eigenen Worten',
-  help: 'Schreiben Sie, wie Sie es einem Kollegen erzählen würden: was es ist, Preise, Tage, wie man Sie erreicht. Daraus wird das Formular unten ausgefüllt; erfunden wird nichts.',
+  help:
+    'Schreiben Sie, wie Sie es einem Kollegen erzählen würden: was es ist, Preise, Tage, wie man Sie erreicht. Daraus wird ' +
+    'das Formular unten ausgefüllt; erfunden wird nichts.',
   read: 'Formular ausfüllen',
   reading: 'Wird gelesen …',
   filled: (n) => `Ausgefüllt: ${number(n)}`,

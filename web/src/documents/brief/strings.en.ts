@@ -3,7 +3,9 @@ import { number } from '../../base/format.ts'
 /** A paragraph that fills in a form, and what is said beside the forms of the studio. */
 export const briefBox = {
   title: 'In your own words',
-  help: 'Write it as you would tell a colleague: what it is, prices, days, how to reach you. It fills in the form below, and nothing is made up.',
+  help:
+    'Write it as you would tell a colleague: what it is, prices, days, how to reach you. It fills in the form below, and ' +
+    'nothing is made up.',
   read: 'Fill in the form',
   reading: 'Reading…',
   filled: (n: number) => `Filled in: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Con sus palabras',
-  help: 'Escriba como se lo contaría a un compañero: qué es, precios, días, cómo contactar. Con ello se rellena el formulario de abajo y no se inventa nada.',
+  help:
+    'Escriba como se lo contaría a un compañero: qué es, precios, días, cómo contactar. Con ello se rellena el formulario de ' +
+    'abajo y no se inventa nada.',
   read: 'Rellenar el formulario',
   reading: 'Leyendo…',
   filled: (n) => `Campos rellenados: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Omin sanoin',
-  help: 'Kirjoita kuin kertoisit kollegalle: mikä se on, hinnat, päivät, miten teihin saa yhteyden. Alla oleva lomake täyttyy siitä, eikä mitään keksitä.',
+  help:
+    'Kirjoita kuin kertoisit kollegalle: mikä se on, hinnat, päivät, miten teihin saa yhteyden. Alla oleva lomake täyttyy ' +
+    'siitä, eikä mitään keksitä.',
   read: 'Täytä lomake',
   reading: 'Luetaan…',
   filled: (n) => `Täytetty: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Avec vos mots',
-  help: 'Écrivez comme vous le diriez à un collègue : ce que c’est, les prix, les jours, comment vous joindre. Le formulaire ci-dessous se remplit ainsi, et rien n’est inventé.',
+  help:
+    'Écrivez comme vous le diriez à un collègue : ce que c’est, les prix, les jours, comment vous joindre. Le formulaire ' +
+    'ci-dessous se remplit ainsi, et rien n’est inventé.',
   read: 'Remplir le formulaire',
   reading: 'Lecture…',
   filled: (n) => `Champs remplis : ${number(n)}`,

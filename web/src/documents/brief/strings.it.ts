@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Con parole tue',
-  help: 'Scrivi come lo diresti a un collega: che cos’è, prezzi, giorni, come contattarti. Il modulo qui sotto si compila così e non si inventa nulla.',
+  help:
+    'Scrivi come lo diresti a un collega: che cos’è, prezzi, giorni, come contattarti. Il modulo qui sotto si compila così e ' +
+    'non si inventa nulla.',
   read: 'Compila il modulo',
   reading: 'Lettura…',
   filled: (n) => `Campi compilati: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Med egne ord',
-  help: 'Skriv som du ville fortalt det til en kollega: hva det er, priser, dager, hvordan man får tak i dere. Skjemaet nedenfor fylles ut slik, og ingenting diktes opp.',
+  help:
+    'Skriv som du ville fortalt det til en kollega: hva det er, priser, dager, hvordan man får tak i dere. Skjemaet nedenfor ' +
+    'fylles ut slik, og ingenting diktes opp.',
   read: 'Fyll ut skjemaet',
   reading: 'Leser…',
   filled: (n) => `Utfylte felt: ${number(n)}`,

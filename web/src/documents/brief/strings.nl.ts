@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'In uw eigen woorden',
-  help: 'Schrijf het zoals u het een collega zou vertellen: wat het is, prijzen, dagen, hoe u te bereiken bent. Daarmee wordt het formulier hieronder ingevuld; er wordt niets verzonnen.',
+  help:
+    'Schrijf het zoals u het een collega zou vertellen: wat het is, prijzen, dagen, hoe u te bereiken bent. Daarmee wordt ' +
+    'het formulier hieronder ingevuld; er wordt niets verzonnen.',
   read: 'Formulier invullen',
   reading: 'Wordt gelezen…',
   filled: (n) => `Ingevuld: ${number(n)}`,

@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Własnymi słowami',
-  help: 'Napisz tak, jak powiedziałbyś to koledze: co to jest, ceny, terminy, jak się skontaktować. Na tej podstawie wypełni się formularz poniżej, niczego nie dodajemy od siebie.',
+  help:
+    'Napisz tak, jak powiedziałbyś to koledze: co to jest, ceny, terminy, jak się skontaktować. Na tej podstawie wypełni się ' +
+    'formularz poniżej, niczego nie dodajemy od siebie.',
   read: 'Wypełnij formularz',
   reading: 'Czytanie…',
   filled: (n) => `Wypełnione pola: ${number(n)}`,

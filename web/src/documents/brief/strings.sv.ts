@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Med egna ord',
-  help: 'Skriv som du skulle berätta för en kollega: vad det är, priser, dagar, hur man når er. Formuläret nedan fylls i så, och inget hittas på.',
+  help:
+    'Skriv som du skulle berätta för en kollega: vad det är, priser, dagar, hur man når er. Formuläret nedan fylls i så, och ' +
+    'inget hittas på.',
   read: 'Fyll i formuläret',
   reading: 'Läser…',
   filled: (n) => `Ifyllda fält: ${number(n)}`,

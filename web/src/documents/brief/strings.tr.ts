@@ -3,7 +3,9 @@ import type { briefBox as English } from './strings.en.ts'
 
 export const briefBox: typeof English = {
   title: 'Kendi sözlerinizle',
-  help: 'Bir iş arkadaşınıza anlatır gibi yazın: ne olduğu, fiyatlar, günler, size nasıl ulaşılacağı. Aşağıdaki form bununla doldurulur, hiçbir şey uydurulmaz.',
+  help:
+    'Bir iş arkadaşınıza anlatır gibi yazın: ne olduğu, fiyatlar, günler, size nasıl ulaşılacağı. Aşağıdaki form bununla ' +
+    'doldurulur, hiçbir şey uydurulmaz.',
   read: 'Formu doldur',
   reading: 'Okunuyor…',
   filled: (n) => `Doldurulan alanlar: ${number(n)}`,
