@@ -140,6 +140,7 @@ describe('imprimatur audit --fix', () => {
         'does not': "doesn't",
         'is not': "isn't",
         'it is': "it's",
+        'that is': "that's",
         "don’t|don't": 'do not',
         "doesn't": 'does not',
         'prior to': 'before',
@@ -179,6 +180,7 @@ describe('imprimatur audit --fix', () => {
         ['Send us an e-mail today.', 'Send us an email today.'],
         ['The runner does not start.', "The runner doesn't start."],
         ['It is possible to stop it.', "It's possible to stop it."],
+        ['That is a good way to stop it.', "That's a good way to stop it."],
         ["You don't need it at all.", 'You do not need it at all.'],
         ['Don’t stop the server now.', 'Do not stop the server now.'],
         ['Stop it prior to the upgrade.', 'Stop it before the upgrade.'],
@@ -223,6 +225,7 @@ describe('imprimatur audit --fix', () => {
         // Short forms that their place does not take.
         'Bundlers include, but are not limited to, these three.',
         'Leave the setting as it is today.',
+        'That is if you have access to it.',
         'The default is not to ask anybody.',
         "Why doesn't it start at once?",
         'Do this **does not** work at all.',

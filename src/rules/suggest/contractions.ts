@@ -44,6 +44,8 @@ const LONG: Record<string, string> = {
   "they've": 'they have',
 }
 const IS: Record<string, string> = { "it's": 'it is', "that's": 'that is', "there's": 'there is', "what's": 'what is', "here's": 'here is' }
+/** "That is if you have access to it": in other words, which nobody shortens. */
+const SAYS_NAMELY = new Set('if when unless where because to'.split(' '))
 const BE: Record<string, string> = {
   'it is': "it's",
   'that is': "that's",
@@ -62,7 +64,7 @@ export function isContraction(found: string, written: string, { previous, next }
   const other = written.replaceAll('’', "'")
   if (NEGATED[plain] === other) return !TAKES_NOT.has(next)
   if (NEGATED[other] === plain && other !== 'can not') return isStatement(plain, previous, next)
-  if (BE[plain] === other) return previous === '' && next !== ''
+  if (BE[plain] === other) return previous === '' && next !== '' && !(plain === 'that is' && SAYS_NAMELY.has(next))
   if (LONG[plain] === other) return next !== ''
   return IS[plain] === other && ['a', 'an', 'the'].includes(next)
 }
