@@ -175,9 +175,9 @@ DATABASE_URL.
 - A worker that is killed loses nothing: its assets are given to another within seconds, and an asset is stored once however often \
 it is checked.
 - Work is fair: a small audit runs beside a huge one, not behind it.
-- Pages and files are read in threads that can be ended, with limits of depth, size, memory and processor time (READ_SECONDS).
-  What goes past a limit is failed with that reason; the pages beside it are checked. A workspace has one such thread at most,
-  so that its pages delay nobody else's.
+- Pages and files are read in processes that can be ended, with limits of depth, size, memory and processor time (READ_SECONDS).
+  What goes past a limit, or ends such a process, is failed with that reason; the pages beside it are checked. A workspace has
+  one such process at most, so that its pages delay nobody else's.
   A worker process whose event loop stalls is ended and replaced.
 - Only public addresses are fetched, also after redirects. ALLOW_HOSTS is the operator's list of private ones (empty: none);
   a workspace may choose among these under Settings, and uses all of them while it has not. Link-local and cloud metadata

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
-import { ReadingEnded } from '../audits/reading/reader.ts'
+import { ReadingEnded } from '../audits/reading/reading-ended.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import type { PagesToTry, RuleToTry, TriedPlace } from '../audits/try-pages.ts'
 import { LikeFindings } from '../decided/like.ts'

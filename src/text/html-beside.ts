@@ -2,6 +2,7 @@ import type { BlockText } from './block-text.ts'
 import { textEntity } from './html-attribute.ts'
 import type { OpenElement } from './html-tree.ts'
 import type { Reason } from './ledger.ts'
+import { UnreadableDocument } from './document.ts'
 import { MappedText, type Mapped } from './mapped-text.ts'
 import { isNotText } from './values.ts'
 
@@ -46,12 +47,17 @@ export const structuredScope = (property: string): string | undefined =>
 
 export const isStructuredData = (type: string | undefined): boolean => /^\s*application\/ld\+json\s*(?:;|$)/i.test(type ?? '')
 
+/** Characters of one script element with structured data: an empty object of three characters costs fifty bytes of memory. */
+const MOST_STRUCTURED = 4_000_000
+
 /** A string of JSON, and the colon behind it where it is a key. */
 const STRING = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?/g
 const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi
 
 /** The texts for people in the JSON-LD that a script element holds between two places; null where it is no JSON. */
 export function structuredTexts(source: string, start: number, end: number): { block: BlockText; scope: string }[] | null {
+  if (end - start > MOST_STRUCTURED)
+    throw new UnreadableDocument('This document holds more than 4 MB of structured data in one script element, which is more than is read.')
   const json = source.slice(start, end)
   if (!isJson(json)) return null
   const texts: { block: BlockText; scope: string }[] = []

@@ -25,7 +25,7 @@ export interface Judged {
 /** Rules of a workspace that the work after it runs with. */
 export type RulesFirst = { kind: 'rules' } & SentRules
 
-/** What a reading thread is asked to do. */
+/** What a reader is asked to do. */
 export type Work =
   | { kind: 'page'; page: FetchedPage; requested: string }
   | { kind: 'questions'; intake: Intake; profile: Profile }
@@ -56,3 +56,14 @@ export type Preparing = { preparing: true } | { prepared: number }
  * `prepared`: the milliseconds of processor time that this took.
  */
 export type Report = { ready: true } | { began: true } | Preparing | { result: Results[keyof Results] } | { error: string }
+
+/** What a reading process is asked to do, within so many milliseconds of processor time; `late`: what is said past them. */
+export interface Order {
+  work: Work
+  most: number
+  late: string
+  rules: SentRules | null
+}
+
+/** `ended`: why it was not done to its end, for the owner of the page. */
+export type Answered = { ready: true } | { result: Results[keyof Results] } | { ended: string } | { error: string }

@@ -1,5 +1,5 @@
 import type { Results, Work } from './messages.ts'
-import { Reader } from './reader.ts'
+import { ReadingProcess } from './reading-process.ts'
 
 interface Task {
   workspaceId: string
@@ -12,7 +12,7 @@ interface Task {
 }
 
 interface Seat {
-  reader: Reader
+  reader: ReadingProcess
   task: Task | null
   since: number
   idle: NodeJS.Timeout | undefined
@@ -21,15 +21,15 @@ interface Seat {
 /** The worker is told to stop; another does the work. */
 class ReadingStopped extends Error {}
 
-/** Each thread has the compiled rules in memory of its own: the second is started only where somebody would wait for the first. */
-const MOST_THREADS = 2
-/** Milliseconds a page may keep other workspaces waiting before there is a second thread for them. */
+/** Each has the compiled rules in memory of its own: the second is started only where somebody would wait for the first. */
+const MOST_READERS = 2
+/** Milliseconds a page may keep other workspaces waiting before there is a second reader for them. */
 const PATIENCE = 500
 const IDLE = 60_000
 const HALVED_EVERY = 10_000
 
 /**
- * Threads that read and check what others have written. A workspace has one of them at most, so that a page that takes its whole time
+ * Processes that read and check what others have written. A workspace has one of them at most, so that a page that takes its whole time
  * delays nobody else's; among those who wait, the workspace that took least time lately is next.
  */
 export class ReadingPool {
@@ -52,7 +52,7 @@ export class ReadingPool {
     })
   }
 
-  /** Takes nothing more, lets what is under way end within some milliseconds, and ends the threads. */
+  /** Takes nothing more, lets what is under way end within some milliseconds, and ends the processes. */
   async stop(grace: number): Promise<void> {
     this.#stopping = true
     clearTimeout(this.#again)
@@ -87,13 +87,13 @@ export class ReadingPool {
 
   #freeSeat(): Seat | null {
     const free = this.#seats.find(({ task }) => task === null)
-    if (free || this.#seats.length >= MOST_THREADS) return free ?? null
+    if (free || this.#seats.length >= MOST_READERS) return free ?? null
     const shortest = Math.min(...this.#seats.map(({ since }) => performance.now() - since))
     if (shortest < PATIENCE) {
       this.#again = setTimeout(() => this.#next(), PATIENCE - shortest)
       return null
     }
-    const seat: Seat = { reader: new Reader(), task: null, since: 0, idle: undefined }
+    const seat: Seat = { reader: new ReadingProcess(), task: null, since: 0, idle: undefined }
     this.#seats.push(seat)
     return seat
   }
@@ -103,7 +103,7 @@ export class ReadingPool {
     seat.task = task
     seat.since = performance.now()
     try {
-      // Starting a thread is not the page's time.
+      // Starting a process is not the page's time.
       await seat.reader.start()
       seat.since = performance.now()
       task.resolve(await seat.reader.run(task.work, task.most, task.late))

@@ -2,18 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { SentRuleSets } from '../../packs/kept-rule-sets.ts'
 import { LONGEST_PREPARATION, PageTime } from './page-time.ts'
 import type { Report, Results, RulesFirst, Work } from './messages.ts'
-
-/** Why a page or file was not read to its end, in a sentence for its owner. */
-export class ReadingEnded extends Error {}
-
-const OUT_OF_MEMORY = 'Reading it took more memory than a page or file may take, so it was given up. Split it into smaller parts.'
-const CRASHED = 'Reading it ended the reader, so it was given up; the file may be damaged.'
+import { CRASHED, OUT_OF_MEMORY, ReadingEnded } from './reading-ended.ts'
 
 const RULES_SLOW = `The rules were not ready after ${LONGEST_PREPARATION / 1000} seconds, so it was given up; own rules may be too many.`
 
 /**
- * What a thread may take: what is too large for it ends it, and not the process. The rules take a share of it; with less left than a page
- * needs for its second, V8 gives up in the middle of native code, which ends the process after all.
+ * What a thread may take, of which the rules take a share. What is too large for it ends it, or, where V8 meets the limit in the middle of
+ * native code, its process (`ReadingProcess`).
  */
 const MEMORY = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 48 }
 

@@ -11,9 +11,9 @@ import type { PagesToTry, TriedPages } from '../try-pages.ts'
 import type { Profile } from '../../packs/profile.ts'
 import type { CheckedApart, Judged, Question } from './messages.ts'
 import { ReadingPool } from './pool.ts'
-import { ReadingEnded } from './reader.ts'
+import { ReadingEnded } from './reading-ended.ts'
 
-/** What others have written is read here, in threads that can be ended: no page and no file keeps the worker's own loop busy. */
+/** What others have written is read here, in processes that can be ended: no page and no file keeps the worker's loop busy or ends it. */
 export interface Reading {
   /** Decides whether an answer is the page that was asked for. */
   judge(workspaceId: string, page: FetchedPage, requested: string): Promise<Judgement>
