@@ -725,6 +725,75 @@ table links
   CREATE INDEX links_email ON public.links USING btree (email)
   CREATE INDEX links_workspace ON public.links USING btree (workspace_id, created_at)
 
+table live_bindings
+  workspace_id uuid not null
+  id uuid not null
+  kind text not null
+  source_id uuid
+  version integer
+  name text not null
+  language_key text
+  texts jsonb not null
+  notices jsonb not null
+  sha256 bytea not null
+  address text not null
+  address_key text not null
+  owner_id uuid
+  bound_by uuid
+  approved_by uuid[] not null default '{}'::uuid[]
+  approved_at timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint live_bindings_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'claim'::text, 'text'::text, 'file'::text])))
+  constraint live_bindings_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX live_bindings_address ON public.live_bindings USING btree (workspace_id, address_key)
+  CREATE INDEX live_bindings_source ON public.live_bindings USING btree (workspace_id, source_id) WHERE (source_id IS NOT NULL)
+
+table live_checks
+  workspace_id uuid not null
+  asset_id uuid not null
+  audit_id uuid not null
+  bound text not null
+  constraint live_checks_pkey PRIMARY KEY (workspace_id, asset_id)
+  CREATE INDEX live_checks_audit ON public.live_checks USING btree (workspace_id, audit_id)
+
+table live_findings
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  asset_id uuid not null
+  binding_id uuid not null
+  kind text not null
+  source_id uuid
+  version integer
+  name text not null
+  approved_by uuid[] not null default '{}'::uuid[]
+  approved_at timestamp with time zone
+  state text not null
+  parts jsonb not null
+  change text not null
+  constraint live_findings_pkey PRIMARY KEY (workspace_id, violation_id)
+  constraint live_findings_state_check CHECK ((state = ANY (ARRAY['changed'::text, 'notice_gone'::text, 'gone'::text])))
+  CREATE INDEX live_findings_asset ON public.live_findings USING btree (workspace_id, asset_id)
+  CREATE INDEX live_findings_audit ON public.live_findings USING btree (workspace_id, audit_id)
+
+table live_states
+  workspace_id uuid not null
+  binding_id uuid not null
+  state text not null
+  note text
+  parts jsonb not null default '[]'::jsonb
+  change text
+  audit_id uuid
+  asset_id uuid
+  violation_id uuid
+  compared_at timestamp with time zone
+  since timestamp with time zone
+  same_at timestamp with time zone
+  told_state text
+  told_change text
+  constraint live_states_pkey PRIMARY KEY (workspace_id, binding_id)
+  constraint live_states_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'same'::text, 'changed'::text, 'notice_gone'::text, 'gone'::text, 'not_read'::text])))
+
 table members
   workspace_id uuid not null
   user_id uuid not null

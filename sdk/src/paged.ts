@@ -110,6 +110,10 @@ export const PAGED = {
     "by": "cursor",
     "list": "assertions"
   },
+  "/public/v2/live": {
+    "by": "cursor",
+    "list": "bindings"
+  },
   "/public/v2/webhooks": {
     "by": "cursor",
     "list": "webhooks"

@@ -2228,6 +2228,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was approved for addresses, and what they say
+         * @description What was approved for addresses, and what they say.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listLiveBindings"];
+        put?: never;
+        /**
+         * Hold an address to what was approved
+         * @description Each audit that reads the address compares from now on. Of a document or claim the version that is approved now; once another is approved, that one.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["bindLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/live/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a page that is about to be published with what was approved for its address
+         * @description For the release of another system. Nothing is fetched, and nothing is stored.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        post: operations["compareLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/live/{binding_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One approved text at its address, with the last comparison
+         * @description One approved text at its address, with the last comparison.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getLiveBinding"];
+        put?: never;
+        post?: never;
+        /**
+         * Hold an address to an approved text no more
+         * @description What audits have found stays with them.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone.
+         */
+        delete: operations["unbindLive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/events": {
         parameters: {
             query?: never;
@@ -2886,6 +2964,26 @@ export interface webhooks {
          * @description The same: `findings` is 0. What was dismissed or marked fixed does not count. The subject is the site.
          */
         post: operations["gatePassed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "live.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address says of an approved text something else than before
+         * @description After an audit that looked at the address: changed, the same again, a required notice gone, all of it gone, or not read. The subject is the binding.
+         */
+        post: operations["liveChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4314,6 +4412,21 @@ export interface components {
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
+        ComparedPart: {
+            /**
+             * @description notice: what must stand on the page as well.
+             * @enum {string}
+             */
+            kind: "text" | "notice";
+            /** @description As it was approved; null: somebody added it. */
+            approved: string | null;
+            /** @description As the page has it; null: it does not. */
+            live: string | null;
+            /** @description Words of the approved text that the page lacks. */
+            removed: number[][];
+            /** @description Words of the page that were not approved. */
+            added: number[][];
+        };
         DecisionsInput: {
             /** @description These violations… */
             violation_ids?: string[] | null;
@@ -4956,6 +5069,45 @@ export interface components {
                 rule: components["schemas"]["GateRule"];
             };
         };
+        EventLiveChanged: {
+            /** @description The same as webhook-id. */
+            id: string;
+            /** @constant */
+            type: "live.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            timestamp: string;
+            data: {
+                /** @description The binding. */
+                binding_id: string;
+                /** @enum {string} */
+                kind: "document" | "claim" | "text" | "file";
+                /** @description What was approved. */
+                name: string;
+                /** @description Of a document or claim. */
+                version: number | null;
+                /** @description Where it must stand. */
+                address: string;
+                /** @enum {string} */
+                state: "same" | "changed" | "notice_gone" | "gone" | "not_read" | "waiting";
+                /** @enum {string} */
+                before: "same" | "changed" | "notice_gone" | "gone" | "not_read" | "waiting";
+                /** @description Why the page was not read, or is gone. */
+                note: string | null;
+                /** @description The audit that looked. */
+                audit_id: string;
+                /** @description The finding, where there is one. */
+                violation_id: string | null;
+                /** @description Whose work it is. */
+                owner: {
+                    id: string;
+                    name: string;
+                } | null;
+            };
+        };
         EventRulePublished: {
             /** @description The same as webhook-id. */
             id: string;
@@ -5337,6 +5489,174 @@ export interface components {
              * @enum {string|null}
              */
             not_run: "pack" | "off" | "date" | "market" | "sector" | "channel" | "draft" | "unreadable" | null;
+        };
+        LiveBinding: {
+            id: string;
+            /** @enum {string} */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description The document, the claim, or what the file was read into. */
+            source_id: string | null;
+            /** @description Of a document or claim: the one that was approved. */
+            version: number | null;
+            /** @description What was approved. */
+            name: string;
+            /**
+             * @description approved: still what is bound. changed: a claim has a version that is not approved yet. expired, withdrawn: the claim may not be said any more. gone: the claim is not there.
+             * @enum {string}
+             */
+            source_state: "approved" | "changed" | "expired" | "withdrawn" | "gone";
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Each of them may stand there: a claim has several wordings. */
+            texts: string[];
+            /** @description What must stand on the page as well. */
+            notices: string[];
+            /** @description Of texts and notices. */
+            sha256: string;
+            /** @description Where it must stand. */
+            address: string;
+            /** @description Whose work a change is. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Names. */
+            approved_by: string[];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /** @description Who bound it. */
+            bound_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was bound.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * @description same; changed; notice_gone: a required notice does not stand there; gone: nothing of it does, or the page answers 404 or 410; not_read: the page could not be read; waiting: no audit has looked yet.
+             * @enum {string}
+             */
+            state: "same" | "changed" | "notice_gone" | "gone" | "not_read" | "waiting";
+            /** @description Why the page was not read, or is gone. */
+            note: string | null;
+            /** @description Paragraph by paragraph; empty where it is the same. */
+            parts: components["schemas"]["ComparedPart"][];
+            /** @description The audit that looked last. */
+            audit_id: string | null;
+            /** @description The page in it. */
+            asset_id: string | null;
+            /** @description The finding of that audit. */
+            violation_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was looked at last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            compared_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is as it is.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was the same last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            same_at: string | null;
+        };
+        LiveBindingInput: {
+            /**
+             * @description A document or a claim must be approved; a text or a file is approved by whoever binds it.
+             * @enum {string}
+             */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description Of a document or claim; of a file what POST /claim-sources answered. */
+            id?: string;
+            /** @description Of a text. */
+            name?: string;
+            /** @description Of a text; a blank line divides its paragraphs. */
+            text?: string;
+            /** @description Of a text. */
+            language_key?: components["schemas"]["LanguageKey"] | null;
+            /** @description Where it must stand. */
+            address: string;
+            /** @description What must stand on the page as well; of a claim its conditions say so. */
+            notices?: string[];
+            /** @description The member whose work a change is; whoever binds it where nothing is said. */
+            owner_id?: string | null;
+        };
+        LiveBindings: {
+            bindings: components["schemas"]["LiveBinding"][];
+            states: components["schemas"]["LiveStateCounts"];
+            /** @description Pages that something is bound to. */
+            addresses: number;
+            /**
+             * Format: date-time
+             * @description When one of them was looked at last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            compared_at: string | null;
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        LiveComparison: {
+            binding_id: string;
+            /** @enum {string} */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description The document, the claim, or what the file was read into. */
+            source_id: string | null;
+            /** @description Of a document or claim: the one that was approved. */
+            version: number | null;
+            /** @description What was approved. */
+            name: string;
+            /** @enum {string} */
+            state: "same" | "changed" | "notice_gone" | "gone";
+            /** @description Paragraph by paragraph; empty where it is the same. */
+            parts: components["schemas"]["ComparedPart"][];
+        };
+        LiveComparisonInput: {
+            /** @description Where it is about to be published. */
+            address: string;
+            /** @description The whole page. */
+            content: string;
+            /**
+             * @description How it is written.
+             * @default html
+             * @enum {string}
+             */
+            format?: "html" | "markdown" | "text";
+        };
+        LiveComparisons: {
+            /** @description As it is compared. */
+            address: string;
+            /** @description Everything that is bound to the address stands there as it was approved. */
+            same: boolean;
+            /** @description One for each text that is bound to it; none where nothing is. */
+            comparisons: components["schemas"]["LiveComparison"][];
+        };
+        /** @description All bindings by state: of the workspace, or of the one document or claim that was asked for. */
+        LiveStateCounts: {
+            /** @description Bindings in this state. */
+            same: number;
+            /** @description Bindings in this state. */
+            changed: number;
+            /** @description Bindings in this state. */
+            notice_gone: number;
+            /** @description Bindings in this state. */
+            gone: number;
+            /** @description Bindings in this state. */
+            not_read: number;
+            /** @description Bindings in this state. */
+            waiting: number;
         };
         Member: {
             id: string;
@@ -7869,7 +8189,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url?: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled?: boolean;
             /** @description Why; kept in the admin log. */
@@ -7922,7 +8242,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -7964,7 +8284,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
@@ -7973,7 +8293,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -21398,13 +21718,536 @@ export interface operations {
             };
         };
     };
+    listLiveBindings: {
+        parameters: {
+            query?: {
+                /** @description States: same, changed, notice_gone, gone, not_read, waiting. Several, separated by commas. */
+                state?: string;
+                /** @description Of this document or claim. */
+                source?: string;
+                /** @description In names and addresses. */
+                search?: string;
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBindings"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bindLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveBindingInput"];
+            };
+        };
+        responses: {
+            /** @description Bound; no audit has looked yet. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBinding"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveComparisonInput"];
+            };
+        };
+        responses: {
+            /** @description One comparison for each text that is bound to the address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveComparisons"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLiveBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which binding: an opaque identifier; an unknown one is 404. */
+                binding_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both versions, where they differ. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBinding"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unbindLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which binding: an opaque identifier; an unknown one is 404. */
+                binding_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unbound. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     streamEvents: {
         parameters: {
             query?: {
                 /** @description The last event that the reader has; 0: all that are kept. */
                 after?: number;
                 /** @description Which events; absent: all of them. */
-                types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+                types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             };
             header?: never;
             path?: never;
@@ -24472,6 +25315,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventGatePassed"];
+            };
+        };
+        responses: {
+            /** @description It was taken. Any other answer, or none within 15 seconds, is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    liveChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event: the same each time it is sent. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, when it was sent. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of `id.timestamp.body`; several with blanks between while a key is rotated. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventLiveChanged"];
             };
         };
         responses: {

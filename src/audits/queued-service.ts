@@ -6,11 +6,12 @@ import { wholeNumber } from '../config.ts'
 import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audits/runs.ts'
 import type { StartedBy } from '../db/audits/runs.ts'
 import { writeEnded } from '../db/audits/ended.ts'
-import { CLAIM_RULES } from '../claims/claim-rules.ts'
+import { CLAIM_RULES, LIVE_RULES } from '../claims/claim-rules.ts'
 import { newId } from '../db/base/ids.ts'
 import { transaction } from '../db/base/pool.ts'
 import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites/sites.ts'
 import type { SiteRow } from '../db/sites/sites.ts'
+import { hasBindings } from '../db/live/bindings.ts'
 import { hasClaimsInForce } from '../db/claims/claims.ts'
 import { today } from '../db/settings/settings.ts'
 import { keptDays } from '../db/deletion/retention.ts'
@@ -108,8 +109,9 @@ export async function startRun(
   if (run === null) throw new AppError(404, 'There is no such site.')
   const id = newId()
   await insertAudit(client, workspaceId, { id, name, sources, settings: profile, createdBy: userId, run })
-  const isHeld = await hasClaimsInForce(client, workspaceId, today())
-  await storeProfileRules(client, workspaceId, id, profile, isHeld ? CLAIM_RULES : [])
+  const [isHeld, isBound] = [await hasClaimsInForce(client, workspaceId, today()), await hasBindings(client, workspaceId)]
+  const more = [...(isHeld ? CLAIM_RULES : []), ...(isBound ? Object.values(LIVE_RULES) : [])]
+  await storeProfileRules(client, workspaceId, id, profile, more)
   await boss.send(PLAN, withTrace({ workspaceId, auditId: id }), { ...inTransaction(client), group: { id: workspaceId } } as never)
   return { id }
 }

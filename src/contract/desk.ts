@@ -4,6 +4,7 @@ import { CARRIED } from '../reviews/chart/carried.ts'
 import { RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from './schema.ts'
 import { FindingClaimSchema } from './claims.ts'
+import { FindingLiveSchema } from './live.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
 import { ReadAs } from './read-as.ts'
@@ -233,6 +234,7 @@ export const FindingDetail = Type.Object(
     ...finding,
     memory: nullable(Memory),
     claim: nullable(FindingClaimSchema),
+    live: nullable(FindingLiveSchema),
     sentence: MaybeText('The sentence it stands in.'),
     sentence_start: nullable(
       Type.Integer({ description: 'Where the text starts in the sentence (UTF-16 units); null when it is not in it.' }),

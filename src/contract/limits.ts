@@ -70,6 +70,8 @@ export const LONGEST_ALLOWED_NOTE = 500
 export const LONGEST_ALLOWED_SITE = 500
 
 // Claims
+/** A text that an address must say, or what another system is about to publish there. */
+export const LONGEST_LIVE_TEXT = 200_000
 /** A way to say a claim, or the notice that stands beside it. */
 export const LONGEST_CLAIM_WORDING = 1000
 export const LONGEST_CLAIM_CHANNEL = 50

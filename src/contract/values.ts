@@ -44,6 +44,7 @@ export const EVENT_TYPES = [
   'rule.published',
   'gate.failed',
   'gate.passed',
+  'live.changed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
@@ -198,3 +199,15 @@ export const REGISTER_PROOF_KINDS = ['claim', 'document', 'finding', 'audit', 's
 export type RegisterProofKind = (typeof REGISTER_PROOF_KINDS)[number]
 /** What an examiner asks for and an entry may lack. */
 export const REGISTER_MISSING = ['medium', 'audience', 'first_used_on', 'approver', 'function', 'statement', 'proof'] as const
+
+/** What can be bound to an address. */
+export const LIVE_KINDS = ['document', 'claim', 'text', 'file'] as const
+export type LiveKind = (typeof LIVE_KINDS)[number]
+
+/** What an address says of an approved text. */
+export const LIVE_STATES = ['same', 'changed', 'notice_gone', 'gone', 'not_read', 'waiting'] as const
+export type LiveState = (typeof LIVE_STATES)[number]
+
+/** Whether what is bound is still approved as it is. */
+export const LIVE_SOURCE_STATES = ['approved', 'changed', 'expired', 'withdrawn', 'gone'] as const
+export type LiveSourceState = (typeof LIVE_SOURCE_STATES)[number]

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { deletableDocument } from '../db/deletion/deletable.ts'
 import { deleteDocument as removeDocument } from '../db/documents/shown.ts'
+import { deleteBindingsOf } from '../db/live/bindings.ts'
 import { transaction } from '../db/base/pool.ts'
 import { deleteReadingLinks } from '../db/documents/reading-links.ts'
 import { addTombstone } from '../db/deletion/tombstones.ts'
@@ -17,6 +18,7 @@ export const deleteDocument = (db: pg.Pool, workspaceId: string, actor: Actor, i
     if (typed !== null && typed.trim() !== document.title.trim()) throw wrongName()
     await refuseKept(client, workspaceId, 'document', id)
     await deleteReadingLinks(client, workspaceId, id)
+    await deleteBindingsOf(client, workspaceId, id)
     await removeDocument(client, workspaceId, id)
     const { title: name, characters, sha256, versions } = document
     return {

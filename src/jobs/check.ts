@@ -5,7 +5,10 @@ import { openJudging } from '../audits/judging.ts'
 import { inDatabase } from '../audits/judging-memory.ts'
 import type { Judging } from '../audits/judging.ts'
 import { heldAgainstClaims } from '../audits/claims-on-page.ts'
-import { SAID_ALMOST } from '../claims/claim-rules.ts'
+import { comparedWithApproved } from '../audits/live-on-page.ts'
+import { LIVE_RULES, SAID_ALMOST } from '../claims/claim-rules.ts'
+import { boundForAudit } from '../claims/bindings/for-audit.ts'
+import type { BoundTexts } from '../claims/bindings/for-audit.ts'
 import { asStored } from '../audits/stored-intake.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import { claimsForAudit } from '../claims/register/answering.ts'
@@ -52,6 +55,7 @@ interface Known {
   dueDays: DueDays
   filters: ReadyFilter[]
   claims: ClaimsInForce | null
+  bound: BoundTexts | null
 }
 
 const known = new Map<string, Known>()
@@ -72,8 +76,11 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
   const filters = await readyFilters(db, workspaceId, profile)
   // An audit that began before the first claim was approved goes on without.
   const claims = versions.has(SAID_ALMOST.rule.id) ? await claimsForAudit(db, workspaceId) : null
-  known.set(auditId, { profile, versions, base, dueDays, filters, claims })
-  return { profile, versions, base, dueDays, filters, claims }
+  // The same where nothing was bound then.
+  const bound = versions.has(LIVE_RULES.changed.rule.id) ? await boundForAudit(db, workspaceId) : null
+  const common = { profile, versions, base, dueDays, filters, claims, bound }
+  known.set(auditId, common)
+  return common
 }
 
 /** What checking needs beside the database. */
@@ -101,7 +108,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, base, dueDays, filters, claims } = common
+  const { profile, versions, base, dueDays, filters, claims, bound } = common
   await withOwnRules(db, workspaceId, profile)
   const { fetcher, gate, manners, retries, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
@@ -126,7 +133,8 @@ async function checkAssets(
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
       const kept = afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
-      return claims ? heldAgainstClaims(kept, { auditId, claims, versions, profile }) : kept
+      const held = claims ? heldAgainstClaims(kept, { auditId, claims, versions, profile }) : kept
+      return bound ? comparedWithApproved(held, { auditId, bound, versions }) : held
     }),
   )
   const checked = outcomes.filter((outcome) => outcome !== null)

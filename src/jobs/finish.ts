@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { endIfDone, isToCarry, planningDone } from '../db/audits/runs.ts'
+import { settleLive } from '../audits/live-settled.ts'
 import { checkGateOf } from '../db/sites/gates.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Db } from '../db/base/pool.ts'
@@ -14,6 +15,8 @@ import { meter } from '../telemetry/meter.ts'
  * of its site is held against it.
  */
 export async function afterEnd(db: Db, workspaceId: string, auditId: string): Promise<void> {
+  // Whose text it is before what rules say of findings at large.
+  await settleLive(db, workspaceId, auditId)
   await applyAssignmentRules(db, workspaceId, auditId)
   const status = await announceEnd(db, workspaceId, auditId)
   await checkGateOf(db, workspaceId, auditId)

@@ -12,6 +12,7 @@ import { enterClaim, withdrawSubject } from '../../promotions/register/approved.
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { claimName, endOf, isDay } from '../content.ts'
 import type { ClaimContent } from '../content.ts'
+import { renewClaim } from './bound-claims.ts'
 
 /** A version with a proof is proved; that somebody has looked at the proof is what approval says. */
 const stateOf = ({ proofs }: ClaimContent) => (proofs.length > 0 ? 'proved' : 'draft')
@@ -141,6 +142,7 @@ export async function approveClaim(db: pg.Pool, workspaceId: string, actor: Acto
     if (fourEyes.length > 0 && actor.userId !== null && actor.userId === claim.written_by)
       throw new AppError(403, 'This workspace asks for a second person: somebody else than the one who wrote this version approves it.')
     await setClaimState(client, workspaceId, id, { state: 'approved', approvedBy: actor.userId, moment: newMoment() })
+    await renewClaim(client, workspaceId, id)
     await recordChange(client, workspaceId, {
       kind: 'claim.approved',
       subject: claimName(claim.number),

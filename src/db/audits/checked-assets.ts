@@ -17,6 +17,8 @@ import { answerFindings } from '../claims/answers.ts'
 import type { Answer, AnsweredFinding } from '../claims/answers.ts'
 import { storeRemarks } from '../claims/remarks.ts'
 import type { ClaimRemark } from '../claims/remarks.ts'
+import { storeLive } from '../live/findings.ts'
+import type { LiveDifference } from '../live/findings.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -49,6 +51,8 @@ export interface StoredFinding {
   answer?: Answer
   /** What it says about an approved claim, where it is one of those findings. */
   remark?: ClaimRemark
+  /** What it says about a text that was approved for the page. */
+  live?: LiveDifference
 }
 
 export interface StoredAlso {
@@ -91,6 +95,8 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
       packed: Buffer
       snapshot: Uint8Array | null
       findings: StoredFinding[]
+      /** Names the approved texts that it was compared with. */
+      bound?: string
     }
 )
 
@@ -125,7 +131,9 @@ export async function storeChecked(
   const failed = stored.filter((asset) => 'failed' in asset).length
   const incomplete = stored.filter((asset) => !('failed' in asset) && asset.ruleFailures.some((rule) => rule.incomplete)).length
   const changes = new CounterChanges()
-  const { reviews, answers } = await insertFindings(client, workspaceId, auditId, findings, first, dueDays)
+  const { reviews, answers, live } = await insertFindings(client, workspaceId, auditId, findings, first, dueDays)
+  const bound = stored.flatMap((asset) => ('failed' in asset || !asset.bound ? [] : [{ id: asset.id, bound: asset.bound }]))
+  await storeLive(client, workspaceId, auditId, bound, live)
   for (const review of reviews) changes.add(review, stateCode('undecided'))
   // The counters come last: who holds them keeps everybody else who stores from ending.
   counting()
@@ -208,8 +216,8 @@ async function insertFindings(
   findings: Found,
   first: number,
   dueDays: DueDays | null,
-): Promise<{ reviews: CountedReview[]; answers: AnsweredFinding[] }> {
-  if (findings.length === 0) return { reviews: [], answers: [] }
+): Promise<{ reviews: CountedReview[]; answers: AnsweredFinding[]; live: LiveFinding[] }> {
+  if (findings.length === 0) return { reviews: [], answers: [], live: [] }
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
     return {
@@ -281,9 +289,14 @@ async function insertFindings(
     const { answer } = findings[i]!.finding
     return answer ? [{ violationId: id, answer }] : []
   })
-  return { reviews, answers }
+  const live = records.flatMap(({ id, asset }, i) => {
+    const difference = findings[i]!.finding.live
+    return difference ? [{ ...difference, violationId: id, assetId: asset }] : []
+  })
+  return { reviews, answers, live }
 }
 
+type LiveFinding = LiveDifference & { violationId: string; assetId: string }
 type Found = { asset: CheckedAsset; finding: StoredFinding }[]
 
 async function hashesOf(db: Db, workspaceId: string, findings: Found, records: { severity: number }[]): Promise<Buffer[]> {

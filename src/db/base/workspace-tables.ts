@@ -4,7 +4,7 @@
  *
  * `exported`: a workspace's own, distributed by workspace, and taken along when a workspace is exported.
  * `left`: distributed too, but it belongs to the server it was made by: kept answers, events and where they are sent, comparisons of runs,
- *   tries of rules.
+ *   tries of rules, what pages were compared with.
  * `local`: its contents are unique across workspaces (key hashes, sessions, links), so it stays on the one machine that knows all of them.
  */
 export const WORKSPACE_TABLES = {
@@ -77,6 +77,10 @@ export const WORKSPACE_TABLES = {
   claim_sources: 'exported',
   register_entries: 'exported',
   register_versions: 'exported',
+  live_bindings: 'exported',
+  live_states: 'exported',
+  live_findings: 'exported',
+  live_checks: 'left',
   compared_runs: 'left',
   compared_cells: 'left',
   workspace_settings: 'exported',

@@ -18,6 +18,7 @@ const BY_VIOLATION = {
   carried_violations: 'violation_id',
   claim_answers: 'violation_id',
   claim_remarks: 'violation_id',
+  live_findings: 'violation_id',
   finding_issues: 'violation_id',
   comments: 'violation_id',
   reviews: 'violation_id',
@@ -31,6 +32,7 @@ const BY_AUDIT = [
   { table: 'rule_counts', key: 'rule, severity_order', rows: 5000 },
   { table: 'audit_rules', key: 'rule_version_id', rows: 5000 },
   { table: 'run_gates', key: 'audit_id', rows: 1 },
+  { table: 'live_checks', key: 'asset_id', rows: 5000 },
 ] as const
 
 const FINDINGS_AT_ONCE = 2000

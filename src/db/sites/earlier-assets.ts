@@ -1,5 +1,6 @@
 import { packBytes, unpackBytes } from '../audits/packing.ts'
 import type { Db } from '../base/pool.ts'
+import { BOUND_SQL } from '../live/findings.ts'
 
 /** An asset of an earlier run of the site, as the next run needs it. */
 export interface EarlierAsset {
@@ -12,13 +13,15 @@ export interface EarlierAsset {
   last_modified: string | null
   /** What its page came with (src/fetch/conditional.ts), as answerOf reads it; null where it was no page of a server. */
   packed: Buffer | null
-  /** Whether all that was found is there, by rules that all came to an end. */
+  /** Whether all that was found is there, by rules that all came to an end, and the same texts are approved for it. */
   whole: boolean
 }
 
 const COLUMNS = `a.id, a.url, a.name, a.content_hash, a.violations, w.etag, w.last_modified, w.packed,
   a.rule_failures = '[]'
-    and a.violations = (select count(*) from violations v where v.workspace_id = $1 and v.asset_id = a.id) as whole`
+    and a.violations = (select count(*) from violations v where v.workspace_id = $1 and v.asset_id = a.id)
+    and (select l.bound from live_checks l where l.workspace_id = $1 and l.asset_id = a.id) is not distinct from
+      (select ${BOUND_SQL} from live_bindings where workspace_id = $1 and address_key = a.address_key) as whole`
 /** Without its text as it was it can neither be shown nor checked again, so it does not count; nor does what was deleted. */
 const KEPT = `from assets a
   join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept

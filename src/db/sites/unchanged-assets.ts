@@ -9,6 +9,8 @@ import { readSettings } from '../settings/settings.ts'
 import { parametersAfter } from '../base/parameters.ts'
 import { CounterChanges, KEYED_COUNTERS } from '../violations/counters.ts'
 import type { CountedReview } from '../violations/counters.ts'
+import { copyLiveChecks, copyLiveFindings } from '../live/findings.ts'
+import { LIVE_PACK } from '../../claims/claim-rules.ts'
 import { TAKEN_OVER_SET } from './taken-over.ts'
 import { momentAt, newMoment } from '../base/moments.ts'
 
@@ -90,6 +92,7 @@ export async function takeOverFindings(
     values: [workspaceId, taken.map(({ id }) => id), taken.map(({ from }) => from)],
   })
   await copyAnswers(client, workspaceId, taken)
+  await copyLiveChecks(client, workspaceId, auditId, taken)
   const reviews = await copyFindings(client, workspaceId, auditId, taken, first)
   const changes = new CounterChanges()
   for (const review of reviews) changes.add(review, stateCode('undecided'))
@@ -167,6 +170,14 @@ async function copyFindings(
       places,
     ],
   })
+  await copyLiveFindings(
+    client,
+    workspaceId,
+    auditId,
+    earlier.flatMap(({ id, rule_id: rule, asset_id: asset }, i) =>
+      rule.startsWith(`${LIVE_PACK}.`) ? [{ id: ids[i]!, asset: assetOf.get(asset)!, from: id }] : [],
+    ),
+  )
   const found = earlier.map(({ severity }, i) => ({ id: ids[i]!, severity: severity === null ? null : SEVERITIES[severity]! }))
   await tellFound(client, workspaceId, auditId, found, true)
   const { dueDays } = await readSettings(client, workspaceId)

@@ -7,6 +7,7 @@ import type { FindingRow } from './queue-rows.ts'
 import { shownEnd } from './decision-ends.ts'
 import { ISSUE } from './issues.ts'
 import { claimOfFinding } from '../claims/of-finding.ts'
+import { liveOfFinding } from '../live/findings.ts'
 import { memoryOf } from '../sites/finding-memory.ts'
 import { namesOf } from '../people/members.ts'
 import type { Db } from '../base/pool.ts'
@@ -62,7 +63,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { place, in_sentence: inSentence, rule, end, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
-  const [groups, thread, history, others, also, remembered, claim] = await Promise.all([
+  const [groups, thread, history, others, also, remembered, claim, live] = await Promise.all([
     groupStates(db, workspaceId, finding.audit_id, finding.group_id ? [finding.group_id] : []),
     threadOf(db, workspaceId, id),
     historyOf(db, workspaceId, finding.audit_id, { id, group_id: finding.group_id, place }),
@@ -70,6 +71,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     alsoRows(db, workspaceId, finding.audit_id, finding.also ?? []),
     memoryOf(db, workspaceId, id),
     claimOfFinding(db, workspaceId, id),
+    liveOfFinding(db, workspaceId, id),
   ])
   const names = await namesOf(db, [...finding.assigned_to, ...(end?.owner_id ? [end.owner_id] : [])])
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
@@ -83,6 +85,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     memory: remembered.memory,
     first_found_at: remembered.firstFoundAt ?? finding.found_at,
     claim,
+    live,
     group_size: sum(states),
     group_states: states,
     others,

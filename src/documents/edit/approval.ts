@@ -20,6 +20,7 @@ import { transaction } from '../../db/base/pool.ts'
 import type { Db } from '../../db/base/pool.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import type { WorkspaceSettings } from '../../db/settings/settings.ts'
+import { renewDocument } from '../../claims/bindings/bind.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { enterDocument } from '../../promotions/register/approved.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
@@ -219,6 +220,7 @@ export async function answerStep(
     if (isLast) {
       await keepVersion(client, workspaceId, id, document.current_version, at)
       await setApproved(client, workspaceId, id, document.current_version)
+      await renewDocument(client, workspaceId, id)
     }
     await recordChange(client, workspaceId, entryOf(document, by, isLast ? 'approved' : 'step_approved', null, to, comment))
     if (!isLast) return

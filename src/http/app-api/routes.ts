@@ -71,6 +71,7 @@ import { claimRoutes } from '../shared/claims.ts'
 import { reportRoutes } from '../shared/reports.ts'
 import { registerRoutes } from '../shared/register.ts'
 import { registerTableRoutes } from '../shared/register-table.ts'
+import { liveRoutes } from '../shared/live.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../shared/translations.ts'
@@ -189,6 +190,7 @@ export const appRoutes = ({
   ...registerTableRoutes(BY_PEOPLE, db),
   ...claimAssertionRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
+  ...liveRoutes(BY_PEOPLE, db),
   ...voiceRoutes(models, outsideFor),
   ...briefRoutes(models),
   ...templateFileRoutes(BY_PEOPLE, db),

@@ -55,6 +55,7 @@ import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { registerRoutes } from '../shared/register.ts'
 import { registerTableRoutes } from '../shared/register-table.ts'
+import { liveRoutes } from '../shared/live.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
 import { keyRoutesV2 } from './v2/keys.ts'
 import { memberRoutesV2 } from './v2/members.ts'
@@ -202,6 +203,7 @@ const listedV2 = ({
   ...(registerTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimAssertionRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimSourceRoutes(byKeyOfPeople(db), db, outsideFor) as PublicRoute[]),
+  ...(liveRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...eventRoutesV2(feed, allowed),
   ...webhookRoutesV2(db, webhooks),
   ...memberRoutesV2(db),
@@ -241,6 +243,7 @@ export const publicDocumentV2 = (basePath = ''): Record<string, unknown> =>
       Rules: 'Packs and their rules, and the rules a workspace writes itself.',
       Library: 'Templates, tones of voice and knowledge bases.',
       Claims: 'What a workspace may say, and what proves it.',
+      'Approved and live': 'What was approved for an address, and what it says.',
       Events: 'What happens in a workspace, sent to addresses or read as a stream.',
       Workspace: 'Who belongs to it, and its keys.',
     },

@@ -4754,6 +4754,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was approved for addresses, and what they say
+         * @description What was approved for addresses, and what they say
+         */
+        get: operations["listLiveBindings"];
+        put?: never;
+        /**
+         * Hold an address to what was approved
+         * @description Each audit that reads the address compares from now on. Of a document or claim the version that is approved now; once another is approved, that one.
+         */
+        post: operations["bindLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/live/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a page that is about to be published with what was approved for its address
+         * @description For the release of another system. Nothing is fetched, and nothing is stored.
+         */
+        post: operations["compareLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/live/{binding_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One approved text at its address, with the last comparison
+         * @description One approved text at its address, with the last comparison
+         */
+        get: operations["getLiveBinding"];
+        put?: never;
+        post?: never;
+        /**
+         * Hold an address to an approved text no more
+         * @description What audits have found stays with them.
+         */
+        delete: operations["unbindLive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/voices/files": {
         parameters: {
             query?: never;
@@ -7815,6 +7883,21 @@ export interface components {
             total: number;
             findings: components["schemas"]["ComparedFinding"][];
         };
+        ComparedPart: {
+            /**
+             * @description notice: what must stand on the page as well.
+             * @enum {string}
+             */
+            kind: "text" | "notice";
+            /** @description As it was approved; null: somebody added it. */
+            approved: string | null;
+            /** @description As the page has it; null: it does not. */
+            live: string | null;
+            /** @description Words of the approved text that the page lacks. */
+            removed: number[][];
+            /** @description Words of the page that were not approved. */
+            added: number[][];
+        };
         Comparison: {
             from: components["schemas"]["SiteRun"];
             to: components["schemas"]["SiteRun"];
@@ -8854,6 +8937,31 @@ export interface components {
                  */
                 ended_at: string | null;
             } | null;
+            live: {
+                binding_id: string;
+                /** @description False: it is bound no more. */
+                bound: boolean;
+                /** @enum {string} */
+                kind: "document" | "claim" | "text" | "file";
+                /** @description The document, the claim, or what the file was read into. */
+                source_id: string | null;
+                /** @description Of a document or claim: the one that was approved. */
+                version: number | null;
+                /** @description What was approved. */
+                name: string;
+                /** @description Names. */
+                approved_by: string[];
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                approved_at: string | null;
+                /** @enum {string} */
+                state: "changed" | "notice_gone" | "gone";
+                /** @description Paragraph by paragraph; empty where it is the same. */
+                parts: components["schemas"]["ComparedPart"][];
+            } | null;
             /** @description The sentence it stands in. */
             sentence: string | null;
             /** @description Where the text starts in the sentence (UTF-16 units); null when it is not in it. */
@@ -9504,6 +9612,174 @@ export interface components {
         LinkInput: {
             /** @description What stands after the # of the link. */
             token: string;
+        };
+        LiveBinding: {
+            id: string;
+            /** @enum {string} */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description The document, the claim, or what the file was read into. */
+            source_id: string | null;
+            /** @description Of a document or claim: the one that was approved. */
+            version: number | null;
+            /** @description What was approved. */
+            name: string;
+            /**
+             * @description approved: still what is bound. changed: a claim has a version that is not approved yet. expired, withdrawn: the claim may not be said any more. gone: the claim is not there.
+             * @enum {string}
+             */
+            source_state: "approved" | "changed" | "expired" | "withdrawn" | "gone";
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Each of them may stand there: a claim has several wordings. */
+            texts: string[];
+            /** @description What must stand on the page as well. */
+            notices: string[];
+            /** @description Of texts and notices. */
+            sha256: string;
+            /** @description Where it must stand. */
+            address: string;
+            /** @description Whose work a change is. */
+            owner: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Names. */
+            approved_by: string[];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            approved_at: string | null;
+            /** @description Who bound it. */
+            bound_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was bound.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * @description same; changed; notice_gone: a required notice does not stand there; gone: nothing of it does, or the page answers 404 or 410; not_read: the page could not be read; waiting: no audit has looked yet.
+             * @enum {string}
+             */
+            state: "same" | "changed" | "notice_gone" | "gone" | "not_read" | "waiting";
+            /** @description Why the page was not read, or is gone. */
+            note: string | null;
+            /** @description Paragraph by paragraph; empty where it is the same. */
+            parts: components["schemas"]["ComparedPart"][];
+            /** @description The audit that looked last. */
+            audit_id: string | null;
+            /** @description The page in it. */
+            asset_id: string | null;
+            /** @description The finding of that audit. */
+            violation_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was looked at last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            compared_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is as it is.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was the same last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            same_at: string | null;
+        };
+        LiveBindingInput: {
+            /**
+             * @description A document or a claim must be approved; a text or a file is approved by whoever binds it.
+             * @enum {string}
+             */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description Of a document or claim; of a file what POST /claim-sources answered. */
+            id?: string;
+            /** @description Of a text. */
+            name?: string;
+            /** @description Of a text; a blank line divides its paragraphs. */
+            text?: string;
+            /** @description Of a text. */
+            language_key?: components["schemas"]["LanguageKey"] | null;
+            /** @description Where it must stand. */
+            address: string;
+            /** @description What must stand on the page as well; of a claim its conditions say so. */
+            notices?: string[];
+            /** @description The member whose work a change is; whoever binds it where nothing is said. */
+            owner_id?: string | null;
+        };
+        LiveBindings: {
+            /** @description How many match. */
+            total: number;
+            bindings: components["schemas"]["LiveBinding"][];
+            states: components["schemas"]["LiveStateCounts"];
+            /** @description Pages that something is bound to. */
+            addresses: number;
+            /**
+             * Format: date-time
+             * @description When one of them was looked at last.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            compared_at: string | null;
+        };
+        LiveComparison: {
+            binding_id: string;
+            /** @enum {string} */
+            kind: "document" | "claim" | "text" | "file";
+            /** @description The document, the claim, or what the file was read into. */
+            source_id: string | null;
+            /** @description Of a document or claim: the one that was approved. */
+            version: number | null;
+            /** @description What was approved. */
+            name: string;
+            /** @enum {string} */
+            state: "same" | "changed" | "notice_gone" | "gone";
+            /** @description Paragraph by paragraph; empty where it is the same. */
+            parts: components["schemas"]["ComparedPart"][];
+        };
+        LiveComparisonInput: {
+            /** @description Where it is about to be published. */
+            address: string;
+            /** @description The whole page. */
+            content: string;
+            /**
+             * @description How it is written.
+             * @default html
+             * @enum {string}
+             */
+            format: "html" | "markdown" | "text";
+        };
+        LiveComparisons: {
+            /** @description As it is compared. */
+            address: string;
+            /** @description Everything that is bound to the address stands there as it was approved. */
+            same: boolean;
+            /** @description One for each text that is bound to it; none where nothing is. */
+            comparisons: components["schemas"]["LiveComparison"][];
+        };
+        /** @description All bindings by state: of the workspace, or of the one document or claim that was asked for. */
+        LiveStateCounts: {
+            /** @description Bindings in this state. */
+            same: number;
+            /** @description Bindings in this state. */
+            changed: number;
+            /** @description Bindings in this state. */
+            notice_gone: number;
+            /** @description Bindings in this state. */
+            gone: number;
+            /** @description Bindings in this state. */
+            not_read: number;
+            /** @description Bindings in this state. */
+            waiting: number;
         };
         LostFinding: {
             /** @description Its number. */
@@ -13783,7 +14059,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -13825,7 +14101,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             enabled: boolean;
             /** @description Why; kept in the admin log. */
@@ -13835,7 +14111,7 @@ export interface components {
             /** @description An http or https address; private ones only where audits may read them too. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types?: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Why; kept in the admin log. */
             reason?: string | null;
         };
@@ -13844,7 +14120,7 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
             /** @description Which events; none: all of them, also those of later versions. */
-            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed")[];
+            types: ("audit.completed" | "violation.found" | "violation.reviewed" | "violation.commented" | "violation.assigned" | "document.generated" | "rule.published" | "gate.failed" | "gate.passed" | "live.changed")[];
             /** @description Whether events are sent. */
             enabled: boolean;
             /** @description Why it was switched off, where nobody did it. */
@@ -37059,6 +37335,432 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PassageAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLiveBindings: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description States: same, changed, notice_gone, gone, not_read, waiting. Several, separated by commas. */
+                state?: string;
+                /** @description Of this document or claim. */
+                source?: string;
+                /** @description In names and addresses. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them, the worst first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBindings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bindLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveBindingInput"];
+            };
+        };
+        responses: {
+            /** @description Bound; no audit has looked yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBinding"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveComparisonInput"];
+            };
+        };
+        responses: {
+            /** @description One comparison for each text that is bound to the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveComparisons"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLiveBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                binding_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both versions, where they differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBinding"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unbindLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                binding_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unbound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

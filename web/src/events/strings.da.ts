@@ -22,6 +22,7 @@ export const webhooks: typeof English = {
     'rule.published': 'En regel er udgivet',
     'gate.failed': 'En kontrol bestås ikke længere',
     'gate.passed': 'En kontrol bestås',
+    'live.changed': 'En adresse siger noget andet end en godkendt tekst',
   },
   all: 'alle hændelser',
   none: 'Ingen adresser endnu',

@@ -22,6 +22,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Eine Regel wurde veröffentlicht',
     'gate.failed': 'Eine Schranke hält nicht mehr',
     'gate.passed': 'Eine Schranke hält',
+    'live.changed': 'Eine Adresse sagt etwas anderes als ein freigegebener Text, oder wieder dasselbe',
   },
   all: 'alle Ereignisse',
   none: 'Noch keine Adressen',

@@ -20,6 +20,7 @@ export const webhooks = {
     'rule.published': 'A rule was published',
     'gate.failed': 'A gate does not hold any more',
     'gate.passed': 'A gate holds',
+    'live.changed': 'An address says otherwise than an approved text, or the same again',
   },
   all: 'all events',
   none: 'No addresses yet',

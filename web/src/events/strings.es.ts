@@ -22,6 +22,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Se ha publicado una regla',
     'gate.failed': 'Un control ya no se supera',
     'gate.passed': 'Un control se supera',
+    'live.changed': 'Una dirección dice otra cosa que un texto aprobado',
   },
   all: 'todos los eventos',
   none: 'Aún no hay direcciones',

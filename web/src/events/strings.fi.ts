@@ -20,6 +20,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Sääntö on julkaistu',
     'gate.failed': 'Portti ei enää pidä',
     'gate.passed': 'Portti pitää',
+    'live.changed': 'Osoitteessa lukee muuta kuin hyväksytyssä tekstissä',
   },
   all: 'kaikki tapahtumat',
   none: 'Osoitteita ei ole vielä',

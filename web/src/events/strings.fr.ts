@@ -21,6 +21,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Une règle a été publiée',
     'gate.failed': 'Un seuil n’est plus respecté',
     'gate.passed': 'Un seuil est respecté',
+    'live.changed': 'Une adresse dit autre chose qu’un texte approuvé',
   },
   all: 'tous les événements',
   none: 'Pas encore d’adresse',

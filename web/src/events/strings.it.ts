@@ -21,6 +21,7 @@ export const webhooks: typeof English = {
     'rule.published': 'È stata pubblicata una regola',
     'gate.failed': 'Una soglia non è più superata',
     'gate.passed': 'Una soglia è superata',
+    'live.changed': 'Un indirizzo dice altro rispetto a un testo approvato',
   },
   all: 'tutti gli eventi',
   none: 'Ancora nessun indirizzo',

@@ -22,6 +22,7 @@ export const webhooks: typeof English = {
     'rule.published': 'En regel er publisert',
     'gate.failed': 'En port bestås ikke lenger',
     'gate.passed': 'En port bestås',
+    'live.changed': 'En adresse sier noe annet enn en godkjent tekst',
   },
   all: 'alle hendelser',
   none: 'Ingen adresser ennå',

@@ -20,6 +20,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Een regel is gepubliceerd',
     'gate.failed': 'Een poort wordt niet meer gehaald',
     'gate.passed': 'Een poort wordt gehaald',
+    'live.changed': 'Een adres zegt iets anders dan een goedgekeurde tekst',
   },
   all: 'alle gebeurtenissen',
   none: 'Nog geen adressen',

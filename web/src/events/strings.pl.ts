@@ -20,6 +20,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Opublikowano regułę',
     'gate.failed': 'Bramka przestała być zaliczona',
     'gate.passed': 'Bramka jest zaliczona',
+    'live.changed': 'Pod adresem stoi coś innego niż zatwierdzony tekst',
   },
   all: 'wszystkie zdarzenia',
   none: 'Brak adresów',

@@ -21,6 +21,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Foi publicada uma regra',
     'gate.failed': 'Um controlo deixou de ser superado',
     'gate.passed': 'Um controlo é superado',
+    'live.changed': 'Um endereço diz outra coisa do que um texto aprovado',
   },
   all: 'todos os eventos',
   none: 'Ainda não há endereços',

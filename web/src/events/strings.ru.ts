@@ -20,6 +20,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Правило опубликовано',
     'gate.failed': 'Порог больше не пройден',
     'gate.passed': 'Порог пройден',
+    'live.changed': 'По адресу сказано не то, что было одобрено',
   },
   all: 'все события',
   none: 'Адресов ещё нет',

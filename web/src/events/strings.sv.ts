@@ -21,6 +21,7 @@ export const webhooks: typeof English = {
     'rule.published': 'En regel har publicerats',
     'gate.failed': 'En spärr håller inte längre',
     'gate.passed': 'En spärr håller',
+    'live.changed': 'En adress säger något annat än en godkänd text',
   },
   all: 'alla händelser',
   none: 'Inga adresser än',

@@ -20,6 +20,7 @@ export const webhooks: typeof English = {
     'rule.published': 'Bir kural yayımlandı',
     'gate.failed': 'Bir kapı artık geçilmiyor',
     'gate.passed': 'Bir kapı geçildi',
+    'live.changed': 'Bir adres, onaylanmış metinden başka bir şey söylüyor',
   },
   all: 'tüm olaylar',
   none: 'Henüz adres yok',

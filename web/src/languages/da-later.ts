@@ -1,4 +1,5 @@
 import type { later as English } from './en-later.ts'
+import { live } from '../base/strings-live.da.ts'
 import { claimProofs } from '../claims/strings-proofs.da.ts'
 import { claimTable } from '../claims/strings-table.da.ts'
 import { claims } from '../claims/strings.da.ts'
@@ -40,6 +41,7 @@ export const later: typeof English = {
   claims,
   claimProofs,
   claimTable,
+  live,
   library,
   voice,
   templates,

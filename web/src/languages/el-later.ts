@@ -1,4 +1,5 @@
 import type { later as English } from './en-later.ts'
+import { live } from '../base/strings-live.el.ts'
 import { claimProofs } from '../claims/strings-proofs.el.ts'
 import { claimTable } from '../claims/strings-table.el.ts'
 import { claims } from '../claims/strings.el.ts'
@@ -40,6 +41,7 @@ export const later: typeof English = {
   claims,
   claimProofs,
   claimTable,
+  live,
   library,
   voice,
   templates,

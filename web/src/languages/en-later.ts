@@ -1,3 +1,4 @@
+import { live } from '../base/strings-live.en.ts'
 import { claimProofs } from '../claims/strings-proofs.en.ts'
 import { claimTable } from '../claims/strings-table.en.ts'
 import { claims } from '../claims/strings.en.ts'
@@ -40,6 +41,7 @@ export const later = {
   claims,
   claimProofs,
   claimTable,
+  live,
   library,
   voice,
   templates,

@@ -1,4 +1,5 @@
 import type { later as English } from './en-later.ts'
+import { live } from '../base/strings-live.es.ts'
 import { claimProofs } from '../claims/strings-proofs.es.ts'
 import { claimTable } from '../claims/strings-table.es.ts'
 import { claims } from '../claims/strings.es.ts'
@@ -40,6 +41,7 @@ export const later: typeof English = {
   claims,
   claimProofs,
   claimTable,
+  live,
   library,
   voice,
   templates,

@@ -1,4 +1,5 @@
 import type { later as English } from './en-later.ts'
+import { live } from '../base/strings-live.it.ts'
 import { claimProofs } from '../claims/strings-proofs.it.ts'
 import { claimTable } from '../claims/strings-table.it.ts'
 import { claims } from '../claims/strings.it.ts'
@@ -40,6 +41,7 @@ export const later: typeof English = {
   claims,
   claimProofs,
   claimTable,
+  live,
   library,
   voice,
   templates,

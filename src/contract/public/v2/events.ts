@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { TSchema } from 'typebox'
 import { GateRuleSchema } from '../../gates.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
-import { EVENT_TYPES, TEST_EVENT } from '../../values.ts'
+import { EVENT_TYPES, LIVE_KINDS, LIVE_STATES, TEST_EVENT } from '../../values.ts'
 import type { EventType } from '../../values.ts'
 
 const Text = (description: string) => Type.String({ description })
@@ -187,6 +187,38 @@ const DATA: Record<
     description: 'The same: `findings` is 0. What was dismissed or marked fixed does not count. The subject is the site.',
     data: gate,
     example: { ...GATE, findings: 0 },
+  },
+  'live.changed': {
+    summary: 'An address says of an approved text something else than before',
+    description:
+      'After an audit that looked at the address: changed, the same again, a required notice gone, all of it gone, or not read. The ' +
+      'subject is the binding.',
+    data: {
+      binding_id: Text('The binding.'),
+      kind: oneOf(LIVE_KINDS),
+      name: Text('What was approved.'),
+      version: nullable(Count('Of a document or claim.')),
+      address: Text('Where it must stand.'),
+      state: oneOf(LIVE_STATES),
+      before: oneOf(LIVE_STATES),
+      note: nullable(Text('Why the page was not read, or is gone.')),
+      audit_id: Text('The audit that looked.'),
+      violation_id: nullable(Text('The finding, where there is one.')),
+      owner: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Whose work it is.' })),
+    },
+    example: {
+      binding_id: ID,
+      kind: 'document',
+      name: 'Night Set page',
+      version: 7,
+      address: 'https://shop.example/night-set',
+      state: 'changed',
+      before: 'same',
+      note: null,
+      audit_id: ID,
+      violation_id: ID,
+      owner: { id: ID, name: 'Rosa' },
+    },
   },
   [TEST_EVENT]: {
     summary: 'Somebody tries whether an address takes events',

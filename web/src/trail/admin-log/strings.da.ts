@@ -124,6 +124,7 @@ export const administration: typeof English = {
     assignment_rules: 'Tildeling',
     document: 'Dokument',
     claim: 'Udsagn',
+    live: 'Godkendt og live',
     document_approval: 'Godkendelsestrin',
     template: 'Skabelon',
     terms: 'Ord',
@@ -152,6 +153,9 @@ export const administration: typeof English = {
     'claim.changed': 'ændret',
     'claim.approved': 'godkendt',
     'claim.withdrawn': 'trukket tilbage',
+    'live.bound': 'bundet til en adresse',
+    'live.unbound': 'binding ophævet',
+    'live.changed': 'sammenlignet: anderledes end før',
   },
   terms: (added, changed, removed) =>
     `${plural(added, { one: 'term', other: 'termer' })} tilføjet, ${number(changed)} ændret, ${number(removed)} slettet`,

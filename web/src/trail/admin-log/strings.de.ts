@@ -130,6 +130,7 @@ export const administration: typeof English = {
     assignment_rules: 'Zuweisung',
     document: 'Dokument',
     claim: 'Aussage',
+    live: 'Freigegeben und live',
     document_approval: 'Freigabeschritte',
     template: 'Vorlage',
     terms: 'Terminologie',
@@ -158,6 +159,9 @@ export const administration: typeof English = {
     'claim.changed': 'geändert',
     'claim.approved': 'freigegeben',
     'claim.withdrawn': 'zurückgezogen',
+    'live.bound': 'an eine Adresse gebunden',
+    'live.unbound': 'Bindung gelöst',
+    'live.changed': 'verglichen: anders als zuvor',
   },
   terms: (added, changed, removed) =>
     `${plural(added, { one: 'Begriff', other: 'Begriffe' })} hinzugefügt, ${number(changed)} geändert, ${number(removed)} gelöscht`,

@@ -121,6 +121,7 @@ export const administration: typeof English = {
     assignment_rules: 'Ανάθεση',
     document: 'Έγγραφο',
     claim: 'Ισχυρισμός',
+    live: 'Εγκεκριμένο και δημοσιευμένο',
     document_approval: 'Βήματα έγκρισης',
     template: 'Πρότυπο',
     terms: 'Ορολογία',
@@ -149,6 +150,9 @@ export const administration: typeof English = {
     'claim.changed': 'αλλαγή',
     'claim.approved': 'έγκριση',
     'claim.withdrawn': 'απόσυρση',
+    'live.bound': 'συνδέθηκε με διεύθυνση',
+    'live.unbound': 'αποσυνδέθηκε',
+    'live.changed': 'συγκρίθηκε: διαφορετικό από πριν',
   },
   terms: (added, changed, removed) =>
     `${plural(added, 'όρος προστέθηκε', 'όροι προστέθηκαν')}, ${plural(changed, 'άλλαξε', 'άλλαξαν')}, ` +

@@ -116,6 +116,7 @@ export const administration = {
     assignment_rules: 'Assignment',
     document: 'Document',
     claim: 'Claim',
+    live: 'Approved and live',
     document_approval: 'Approval steps',
     template: 'Template',
     terms: 'Words',
@@ -144,6 +145,9 @@ export const administration = {
     'claim.changed': 'changed',
     'claim.approved': 'approved',
     'claim.withdrawn': 'withdrawn',
+    'live.bound': 'bound to an address',
+    'live.unbound': 'unbound',
+    'live.changed': 'compared: something else than before',
   } as Record<string, string>,
   terms: (added: number, changed: number, removed: number) =>
     `${plural(added, 'word', 'words')} of the house added, ${number(changed)} changed, ${number(removed)} deleted`,

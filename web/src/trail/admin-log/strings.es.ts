@@ -135,6 +135,7 @@ export const administration: typeof English = {
     assignment_rules: 'Asignación',
     document: 'Documento',
     claim: 'Declaración',
+    live: 'Aprobado y publicado',
     document_approval: 'Pasos de aprobación',
     template: 'Plantilla',
     terms: 'Palabras',
@@ -163,6 +164,9 @@ export const administration: typeof English = {
     'claim.changed': 'modificada',
     'claim.approved': 'aprobada',
     'claim.withdrawn': 'retirada',
+    'live.bound': 'vinculado a una dirección',
+    'live.unbound': 'desvinculado',
+    'live.changed': 'comparado: distinto que antes',
   } as Record<string, string>,
   terms: (added: number, changed: number, removed: number) =>
     `${plural(added, 'palabra de la casa añadida', 'palabras de la casa añadidas')}, ` +

@@ -121,6 +121,7 @@ export const administration: typeof English = {
     assignment_rules: 'Työnjako',
     document: 'Asiakirja',
     claim: 'Väite',
+    live: 'Hyväksytty ja julkaistu',
     document_approval: 'Hyväksynnän vaiheet',
     template: 'Pohja',
     terms: 'Termistö',
@@ -149,6 +150,9 @@ export const administration: typeof English = {
     'claim.changed': 'muutettu',
     'claim.approved': 'hyväksytty',
     'claim.withdrawn': 'vedetty pois',
+    'live.bound': 'sidottu osoitteeseen',
+    'live.unbound': 'sidos poistettu',
+    'live.changed': 'verrattu: toisin kuin ennen',
   },
   terms: (added, changed, removed) =>
     `lisätty ${plural(added, 'termi', 'termiä')}, muutettu ${number(changed)}, poistettu ${number(removed)}`,

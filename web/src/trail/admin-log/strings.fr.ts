@@ -133,6 +133,7 @@ export const administration: typeof English = {
     assignment_rules: 'Attribution',
     document: 'Document',
     claim: 'Allégation',
+    live: 'Approuvé et en ligne',
     document_approval: 'Étapes d’approbation',
     template: 'Modèle',
     terms: 'Termes',
@@ -161,6 +162,9 @@ export const administration: typeof English = {
     'claim.changed': 'modifiée',
     'claim.approved': 'approuvée',
     'claim.withdrawn': 'retirée',
+    'live.bound': 'lié à une adresse',
+    'live.unbound': 'délié',
+    'live.changed': 'comparé : autrement qu’avant',
   } as Record<string, string>,
   terms: (added: number, changed: number, removed: number) =>
     `${plural(added, 'terme ajouté', 'termes ajoutés')}, ${number(changed)} ${word(changed, 'modifié', 'modifiés')}, ` +

@@ -132,6 +132,7 @@ export const administration: typeof English = {
     assignment_rules: 'Assegnazione',
     document: 'Documento',
     claim: 'Claim',
+    live: 'Approvato e online',
     document_approval: 'Passaggi di approvazione',
     template: 'Modello',
     terms: 'Termini',
@@ -160,6 +161,9 @@ export const administration: typeof English = {
     'claim.changed': 'modificato',
     'claim.approved': 'approvato',
     'claim.withdrawn': 'ritirato',
+    'live.bound': 'legato a un indirizzo',
+    'live.unbound': 'slegato',
+    'live.changed': 'confrontato: diverso da prima',
   } as Record<string, string>,
   terms: (added: number, changed: number, removed: number) =>
     `${plural(added, 'termine aggiunto', 'termini aggiunti')}, ${number(changed)} ${word(changed, 'modificato', 'modificati')}, ` +

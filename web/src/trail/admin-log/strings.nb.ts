@@ -125,6 +125,7 @@ export const administration: typeof English = {
     assignment_rules: 'Tildeling',
     document: 'Dokument',
     claim: 'Utsagn',
+    live: 'Godkjent og publisert',
     document_approval: 'Godkjenningstrinn',
     template: 'Mal',
     terms: 'Ord',
@@ -153,6 +154,9 @@ export const administration: typeof English = {
     'claim.changed': 'endret',
     'claim.approved': 'godkjent',
     'claim.withdrawn': 'trukket tilbake',
+    'live.bound': 'bundet til en adresse',
+    'live.unbound': 'binding fjernet',
+    'live.changed': 'sammenlignet: annerledes enn før',
   },
   terms: (added, changed, removed) =>
     `${plural(added, { one: 'term', other: 'termer' })} lagt til, ${number(changed)} endret, ${number(removed)} slettet`,

@@ -132,6 +132,7 @@ export const administration: typeof English = {
     assignment_rules: 'Toewijzing',
     document: 'Document',
     claim: 'Claim',
+    live: 'Goedgekeurd en live',
     document_approval: 'Goedkeuringsstappen',
     template: 'Sjabloon',
     terms: 'Terminologie',
@@ -160,6 +161,9 @@ export const administration: typeof English = {
     'claim.changed': 'gewijzigd',
     'claim.approved': 'goedgekeurd',
     'claim.withdrawn': 'ingetrokken',
+    'live.bound': 'aan een adres gekoppeld',
+    'live.unbound': 'ontkoppeld',
+    'live.changed': 'vergeleken: anders dan voorheen',
   },
   terms: (added, changed, removed) =>
     `${plural(added, 'term', 'termen')} toegevoegd, ${number(changed)} gewijzigd, ${number(removed)} verwijderd`,

@@ -119,6 +119,7 @@ export const administration: typeof English = {
     assignment_rules: 'Przypisywanie',
     document: 'Dokument',
     claim: 'Twierdzenie',
+    live: 'Zatwierdzone i opublikowane',
     document_approval: 'Etapy zatwierdzania',
     template: 'Szablon',
     terms: 'Terminologia',
@@ -147,6 +148,9 @@ export const administration: typeof English = {
     'claim.changed': 'zmieniono',
     'claim.approved': 'zatwierdzono',
     'claim.withdrawn': 'wycofano',
+    'live.bound': 'powiązano z adresem',
+    'live.unbound': 'usunięto powiązanie',
+    'live.changed': 'porównano: inaczej niż wcześniej',
   },
   terms: (added, changed, removed) =>
     `dodano ${plural(added, 'pojęcie', 'pojęcia', 'pojęć')}, zmieniono ${number(changed)}, usunięto ${number(removed)}`,

@@ -126,6 +126,7 @@ export const administration: typeof English = {
     assignment_rules: 'Atribuição',
     document: 'Documento',
     claim: 'Alegação',
+    live: 'Aprovado e publicado',
     document_approval: 'Passos de aprovação',
     template: 'Modelo',
     terms: 'Palavras',
@@ -154,6 +155,9 @@ export const administration: typeof English = {
     'claim.changed': 'alterada',
     'claim.approved': 'aprovada',
     'claim.withdrawn': 'retirada',
+    'live.bound': 'ligado a um endereço',
+    'live.unbound': 'desligado',
+    'live.changed': 'comparado: diferente de antes',
   } as Record<string, string>,
   terms: (added, changed, removed) =>
     `${plural(added, 'palavra da casa adicionada', 'palavras da casa adicionadas')}, ${plural(changed, 'alterada', 'alteradas')}, ` +

@@ -123,6 +123,7 @@ export const administration: typeof English = {
     assignment_rules: 'Tilldelning',
     document: 'Dokument',
     claim: 'Påstående',
+    live: 'Godkänt och publicerat',
     document_approval: 'Godkännandesteg',
     template: 'Mall',
     terms: 'Ord',
@@ -151,6 +152,9 @@ export const administration: typeof English = {
     'claim.changed': 'ändrat',
     'claim.approved': 'godkänt',
     'claim.withdrawn': 'återkallat',
+    'live.bound': 'kopplad till en adress',
+    'live.unbound': 'koppling borttagen',
+    'live.changed': 'jämförd: annorlunda än förut',
   } as Record<string, string>,
   terms: (added, changed, removed) =>
     `${plural(added, 'eget ord tillagt', 'egna ord tillagda')}, ${plural(changed, 'ändrat', 'ändrade')}, ` +

@@ -265,7 +265,7 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
       return words.terms(after.added ?? 0, after.changed ?? 0, after.removed ?? 0)
     default:
       if (kind.startsWith('template.')) return <TemplateChange {...{ kind, subject, from, to }} />
-      if (kind.startsWith('claim.'))
+      if (kind.startsWith('claim.') || kind.startsWith('live.'))
         return (
           <>
             {who} {words.claimVerb[kind] ?? kind}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('da')
+
+export const live: typeof English = {
+  title: 'Godkendt og live',
+  pageTitle: 'Godkendt og live · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'godkendt tekst', other: 'godkendte tekster' })
+    const at = plural(addresses, { one: 'adresse', other: 'adresser' })
+    return `${all} på ${at}, sammenlignet ved hver gennemgang, der læser dem.`
+  },
+  last: (when) => `Sidst sammenlignet ${when}.`,
+  views: 'Visninger af udsagn',
+  states: {
+    same: 'det samme',
+    changed: 'ændret',
+    notice_gone: 'oplysning væk',
+    gone: 'væk',
+    not_read: 'ikke læst',
+    waiting: 'ikke sammenlignet endnu',
+  },
+  kinds: {
+    document: 'Dokument',
+    claim: 'Udsagn',
+    text: 'Indsat tekst',
+    file: 'Fil',
+  },
+  all: 'Alle',
+  empty: 'Intet er bundet endnu.',
+  emptyHelp: 'Bind en godkendt tekst til adressen, hvor den skal stå. Hver gennemgang, der læser den, ' + 'sammenligner ord for ord.',
+  none: 'Ingen er sådan.',
+  search: 'Søg navn eller adresse',
+  bind: 'Bind en tekst',
+  bindTitle: 'Bind en adresse til en tekst',
+  name: 'Navn',
+  text: 'Godkendt tekst',
+  textHelp: 'En tom linje deler afsnit. Den, der binder teksten, godkender den.',
+  address: 'Adresse',
+  notices: 'Skal også stå på siden',
+  noticesHelp: 'En på hver linje.',
+  owner: 'Hvem der tager sig af en ændring',
+  nobody: 'Ingen',
+  bindVerb: 'Bind',
+  bound: (address) => `Bundet til ${address}. Den næste gennemgang, der læser den, sammenligner.`,
+  unbind: 'Ophæv…',
+  unbindTitle: (name) => `Ophæv bindingen af “${name}”?`,
+  unbindNote: 'Det, gennemgange har fundet, bliver hos dem.',
+  unbindVerb: 'Ophæv',
+  unbound: 'Bindingen er ophævet.',
+  approved: 'Godkendt',
+  live: 'Live',
+  read: (when) => `læst ${when}`,
+  by: (names) => `godkendt af ${names}`,
+  missing: 'Står ikke på siden.',
+  missingNotice: 'Den krævede oplysning står ikke på siden.',
+  notLooked: 'Siden blev ikke set på.',
+  differentSince: (when) => `sådan siden ${when}`,
+  sameOn: (when) => `var den samme ${when}`,
+  decide: 'Afgør ved skrivebordet',
+  copy: 'Kopiér den godkendte tekst',
+  version: (n) => `version ${n}`,
+  places: (n) => plural(n, { one: 'sted afviger', other: 'steder afviger' }),
+  liveAt: 'Live på',
+  liveAtHelp: 'Hvor dette skal stå, ord for ord.',
+  add: 'Tilføj en adresse',
+  notBound: 'Endnu ikke bundet til en adresse.',
+  onlyApproved: 'Kun det godkendte kan bindes.',
+  see: 'Sammenlign',
+  sources: {
+    changed: 'Udsagnet har en version, der ikke er godkendt endnu.',
+    expired: 'Udsagnet er udløbet.',
+    withdrawn: 'Udsagnet er trukket tilbage.',
+    gone: 'Det godkendte er slettet.',
+  },
+  ofBound: 'Anderledes end godkendt',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('es')
+
+export const live: typeof English = {
+  title: 'Aprobado y publicado',
+  pageTitle: 'Aprobado y publicado · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'texto aprobado', other: 'textos aprobados' })
+    const at = plural(addresses, { one: 'dirección', other: 'direcciones' })
+    return `${all} en ${at}, comparados en cada auditoría que las lee.`
+  },
+  last: (when) => `Última comparación: ${when}.`,
+  views: 'Vistas de las declaraciones',
+  states: {
+    same: 'igual',
+    changed: 'cambiado',
+    notice_gone: 'falta el aviso',
+    gone: 'desaparecido',
+    not_read: 'no leído',
+    waiting: 'aún sin comparar',
+  },
+  kinds: {
+    document: 'Documento',
+    claim: 'Declaración',
+    text: 'Texto pegado',
+    file: 'Archivo',
+  },
+  all: 'Todos',
+  empty: 'Aún no hay nada vinculado.',
+  emptyHelp: 'Vincule un texto aprobado a la dirección donde debe figurar. Cada auditoría que la lee compara ' + 'palabra por palabra.',
+  none: 'Ninguno es así.',
+  search: 'Buscar nombre o dirección',
+  bind: 'Vincular un texto',
+  bindTitle: 'Vincular una dirección a un texto',
+  name: 'Nombre',
+  text: 'Texto aprobado',
+  textHelp: 'Una línea vacía separa los párrafos. Quien lo vincula lo aprueba.',
+  address: 'Dirección',
+  notices: 'También debe figurar en la página',
+  noticesHelp: 'Uno por línea.',
+  owner: 'Quién se ocupa de un cambio',
+  nobody: 'Nadie',
+  bindVerb: 'Vincular',
+  bound: (address) => `Vinculado a ${address}. La próxima auditoría que la lea compara.`,
+  unbind: 'Desvincular…',
+  unbindTitle: (name) => `¿Desvincular «${name}»?`,
+  unbindNote: 'Lo que encontraron las auditorías se queda en ellas.',
+  unbindVerb: 'Desvincular',
+  unbound: 'Desvinculado.',
+  approved: 'Aprobado',
+  live: 'Publicado',
+  read: (when) => `leído el ${when}`,
+  by: (names) => `aprobado por ${names}`,
+  missing: 'No está en la página.',
+  missingNotice: 'El aviso obligatorio no está en la página.',
+  notLooked: 'No se miró la página.',
+  differentSince: (when) => `así desde el ${when}`,
+  sameOn: (when) => `era igual el ${when}`,
+  decide: 'Decidir en el escritorio',
+  copy: 'Copiar el texto aprobado',
+  version: (n) => `versión ${n}`,
+  places: (n) => plural(n, { one: 'lugar difiere', other: 'lugares difieren' }),
+  liveAt: 'Publicado en',
+  liveAtHelp: 'Donde esto debe figurar palabra por palabra.',
+  add: 'Añadir una dirección',
+  notBound: 'Aún no está vinculado a ninguna dirección.',
+  onlyApproved: 'Solo se puede vincular lo aprobado.',
+  see: 'Comparar',
+  sources: {
+    changed: 'La declaración tiene una versión aún sin aprobar.',
+    expired: 'La declaración ha caducado.',
+    withdrawn: 'La declaración se retiró.',
+    gone: 'Lo aprobado se eliminó.',
+  },
+  ofBound: 'Distinto de lo aprobado',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('fi')
+
+export const live: typeof English = {
+  title: 'Hyväksytty ja julkaistu',
+  pageTitle: 'Hyväksytty ja julkaistu · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'hyväksytty teksti', other: 'hyväksyttyä tekstiä' })
+    const at = plural(addresses, { one: 'osoite', other: 'osoitetta' })
+    return `${all}, ${at}; verrataan jokaisessa tarkastuksessa, joka ne lukee.`
+  },
+  last: (when) => `Viimeksi verrattu ${when}.`,
+  views: 'Väitteiden näkymät',
+  states: {
+    same: 'sama',
+    changed: 'muuttunut',
+    notice_gone: 'ilmoitus puuttuu',
+    gone: 'poissa',
+    not_read: 'ei luettu',
+    waiting: 'ei vielä verrattu',
+  },
+  kinds: {
+    document: 'Asiakirja',
+    claim: 'Väite',
+    text: 'Liitetty teksti',
+    file: 'Tiedosto',
+  },
+  all: 'Kaikki',
+  empty: 'Mitään ei ole vielä sidottu.',
+  emptyHelp: 'Sido hyväksytty teksti osoitteeseen, jossa sen on oltava. Jokainen tarkastus, joka lukee sen, ' + 'vertaa sanasta sanaan.',
+  none: 'Mikään ei ole sellainen.',
+  search: 'Hae nimeä tai osoitetta',
+  bind: 'Sido teksti',
+  bindTitle: 'Sido osoite tekstiin',
+  name: 'Nimi',
+  text: 'Hyväksytty teksti',
+  textHelp: 'Tyhjä rivi erottaa kappaleet. Tekstin sitoja hyväksyy sen.',
+  address: 'Osoite',
+  notices: 'Sivulla on oltava myös',
+  noticesHelp: 'Yksi kullekin riville.',
+  owner: 'Kuka hoitaa muutoksen',
+  nobody: 'Ei kukaan',
+  bindVerb: 'Sido',
+  bound: (address) => `Sidottu osoitteeseen ${address}. Seuraava tarkastus, joka lukee sen, vertaa.`,
+  unbind: 'Poista sidos…',
+  unbindTitle: (name) => `Poistetaanko sidos ”${name}”?`,
+  unbindNote: 'Tarkastusten löydökset säilyvät niissä.',
+  unbindVerb: 'Poista',
+  unbound: 'Sidos poistettu.',
+  approved: 'Hyväksytty',
+  live: 'Julkaistu',
+  read: (when) => `luettu ${when}`,
+  by: (names) => `hyväksynyt ${names}`,
+  missing: 'Ei ole sivulla.',
+  missingNotice: 'Vaadittua ilmoitusta ei ole sivulla.',
+  notLooked: 'Sivua ei katsottu.',
+  differentSince: (when) => `näin ${when} alkaen`,
+  sameOn: (when) => `oli sama ${when}`,
+  decide: 'Päätä työpöydällä',
+  copy: 'Kopioi hyväksytty teksti',
+  version: (n) => `versio ${n}`,
+  places: (n) => plural(n, { one: 'kohta poikkeaa', other: 'kohtaa poikkeaa' }),
+  liveAt: 'Julkaistu osoitteessa',
+  liveAtHelp: 'Missä tämän on oltava sanasta sanaan.',
+  add: 'Lisää osoite',
+  notBound: 'Ei vielä sidottu mihinkään osoitteeseen.',
+  onlyApproved: 'Vain hyväksytyn voi sitoa.',
+  see: 'Vertaa',
+  sources: {
+    changed: 'Väitteellä on versio, jota ei ole vielä hyväksytty.',
+    expired: 'Väite on vanhentunut.',
+    withdrawn: 'Väite on peruttu.',
+    gone: 'Hyväksytty on poistettu.',
+  },
+  ofBound: 'Toisin kuin hyväksytty',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('fr')
+
+export const live: typeof English = {
+  title: 'Approuvé et en ligne',
+  pageTitle: 'Approuvé et en ligne · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'texte approuvé', other: 'textes approuvés' })
+    const at = plural(addresses, { one: 'adresse', other: 'adresses' })
+    return `${all} pour ${at}, comparés à chaque audit qui les lit.`
+  },
+  last: (when) => `Dernière comparaison : ${when}.`,
+  views: 'Vues des allégations',
+  states: {
+    same: 'identique',
+    changed: 'modifié',
+    notice_gone: 'mention disparue',
+    gone: 'disparu',
+    not_read: 'non lu',
+    waiting: 'pas encore comparé',
+  },
+  kinds: {
+    document: 'Document',
+    claim: 'Allégation',
+    text: 'Texte collé',
+    file: 'Fichier',
+  },
+  all: 'Tous',
+  empty: 'Rien n’est encore lié.',
+  emptyHelp: 'Liez un texte approuvé à l’adresse où il doit figurer. Chaque audit qui la lit compare mot à mot.',
+  none: 'Aucun n’est ainsi.',
+  search: 'Chercher un nom ou une adresse',
+  bind: 'Lier un texte',
+  bindTitle: 'Lier une adresse à un texte',
+  name: 'Nom',
+  text: 'Texte approuvé',
+  textHelp: 'Une ligne vide sépare les paragraphes. Qui le lie l’approuve.',
+  address: 'Adresse',
+  notices: 'Doit aussi figurer sur la page',
+  noticesHelp: 'Une mention par ligne.',
+  owner: 'Qui s’occupe d’un changement',
+  nobody: 'Personne',
+  bindVerb: 'Lier',
+  bound: (address) => `Lié à ${address}. Le prochain audit qui la lit compare.`,
+  unbind: 'Délier…',
+  unbindTitle: (name) => `Délier « ${name} » ?`,
+  unbindNote: 'Ce que les audits ont trouvé y reste.',
+  unbindVerb: 'Délier',
+  unbound: 'Délié.',
+  approved: 'Approuvé',
+  live: 'En ligne',
+  read: (when) => `lu le ${when}`,
+  by: (names) => `approuvé par ${names}`,
+  missing: 'Ne figure pas sur la page.',
+  missingNotice: 'La mention obligatoire ne figure pas sur la page.',
+  notLooked: 'La page n’a pas été regardée.',
+  differentSince: (when) => `ainsi depuis le ${when}`,
+  sameOn: (when) => `était identique le ${when}`,
+  decide: 'Décider au bureau',
+  copy: 'Copier le texte approuvé',
+  version: (n) => `version ${n}`,
+  places: (n) => plural(n, { one: 'endroit diffère', other: 'endroits diffèrent' }),
+  liveAt: 'En ligne à',
+  liveAtHelp: 'Où ceci doit figurer, mot pour mot.',
+  add: 'Ajouter une adresse',
+  notBound: 'Lié à aucune adresse pour l’instant.',
+  onlyApproved: 'Seul ce qui est approuvé peut être lié.',
+  see: 'Comparer',
+  sources: {
+    changed: 'L’allégation a une version qui n’est pas encore approuvée.',
+    expired: 'L’allégation a expiré.',
+    withdrawn: 'L’allégation a été retirée.',
+    gone: 'Ce qui était approuvé a été supprimé.',
+  },
+  ofBound: 'Autrement qu’approuvé',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('it')
+
+export const live: typeof English = {
+  title: 'Approvato e online',
+  pageTitle: 'Approvato e online · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'testo approvato', other: 'testi approvati' })
+    const at = plural(addresses, { one: 'indirizzo', other: 'indirizzi' })
+    return `${all} per ${at}, confrontati a ogni audit che li legge.`
+  },
+  last: (when) => `Ultimo confronto: ${when}.`,
+  views: 'Viste dei claim',
+  states: {
+    same: 'uguale',
+    changed: 'cambiato',
+    notice_gone: 'avviso mancante',
+    gone: 'sparito',
+    not_read: 'non letto',
+    waiting: 'non ancora confrontato',
+  },
+  kinds: {
+    document: 'Documento',
+    claim: 'Claim',
+    text: 'Testo incollato',
+    file: 'File',
+  },
+  all: 'Tutti',
+  empty: 'Non è ancora legato nulla.',
+  emptyHelp: 'Lega un testo approvato all’indirizzo in cui deve comparire. Ogni audit che lo legge confronta ' + 'parola per parola.',
+  none: 'Nessuno è così.',
+  search: 'Cerca nome o indirizzo',
+  bind: 'Lega un testo',
+  bindTitle: 'Legare un indirizzo a un testo',
+  name: 'Nome',
+  text: 'Testo approvato',
+  textHelp: 'Una riga vuota separa i paragrafi. Chi lo lega lo approva.',
+  address: 'Indirizzo',
+  notices: 'Deve comparire anche nella pagina',
+  noticesHelp: 'Uno per riga.',
+  owner: 'Chi si occupa di un cambiamento',
+  nobody: 'Nessuno',
+  bindVerb: 'Lega',
+  bound: (address) => `Legato a ${address}. Il prossimo audit che lo legge confronta.`,
+  unbind: 'Slega…',
+  unbindTitle: (name) => `Slegare «${name}»?`,
+  unbindNote: 'Ciò che gli audit hanno trovato resta in essi.',
+  unbindVerb: 'Slega',
+  unbound: 'Slegato.',
+  approved: 'Approvato',
+  live: 'Online',
+  read: (when) => `letto il ${when}`,
+  by: (names) => `approvato da ${names}`,
+  missing: 'Non è nella pagina.',
+  missingNotice: 'L’avviso obbligatorio non è nella pagina.',
+  notLooked: 'La pagina non è stata guardata.',
+  differentSince: (when) => `così dal ${when}`,
+  sameOn: (when) => `era uguale il ${when}`,
+  decide: 'Decidi alla scrivania',
+  copy: 'Copia il testo approvato',
+  version: (n) => `versione ${n}`,
+  places: (n) => plural(n, { one: 'punto differisce', other: 'punti differiscono' }),
+  liveAt: 'Online a',
+  liveAtHelp: 'Dove questo deve comparire parola per parola.',
+  add: 'Aggiungi un indirizzo',
+  notBound: 'Non è ancora legato a nessun indirizzo.',
+  onlyApproved: 'Si può legare solo ciò che è approvato.',
+  see: 'Confronta',
+  sources: {
+    changed: 'Il claim ha una versione non ancora approvata.',
+    expired: 'Il claim è scaduto.',
+    withdrawn: 'Il claim è stato ritirato.',
+    gone: 'Ciò che era approvato è stato eliminato.',
+  },
+  ofBound: 'Diverso da quanto approvato',
+}

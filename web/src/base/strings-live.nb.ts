@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('nb')
+
+export const live: typeof English = {
+  title: 'Godkjent og publisert',
+  pageTitle: 'Godkjent og publisert · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'godkjent tekst', other: 'godkjente tekster' })
+    const at = plural(addresses, { one: 'adresse', other: 'adresser' })
+    return `${all} på ${at}, sammenlignet ved hver gjennomgang som leser dem.`
+  },
+  last: (when) => `Sist sammenlignet ${when}.`,
+  views: 'Visninger av utsagn',
+  states: {
+    same: 'det samme',
+    changed: 'endret',
+    notice_gone: 'opplysning borte',
+    gone: 'borte',
+    not_read: 'ikke lest',
+    waiting: 'ikke sammenlignet ennå',
+  },
+  kinds: {
+    document: 'Dokument',
+    claim: 'Utsagn',
+    text: 'Innlimt tekst',
+    file: 'Fil',
+  },
+  all: 'Alle',
+  empty: 'Ingenting er bundet ennå.',
+  emptyHelp: 'Bind en godkjent tekst til adressen der den må stå. Hver gjennomgang som leser den, sammenligner ' + 'ord for ord.',
+  none: 'Ingen er slik.',
+  search: 'Søk navn eller adresse',
+  bind: 'Bind en tekst',
+  bindTitle: 'Bind en adresse til en tekst',
+  name: 'Navn',
+  text: 'Godkjent tekst',
+  textHelp: 'En tom linje deler avsnitt. Den som binder teksten, godkjenner den.',
+  address: 'Adresse',
+  notices: 'Må også stå på siden',
+  noticesHelp: 'Én på hver linje.',
+  owner: 'Hvem som tar seg av en endring',
+  nobody: 'Ingen',
+  bindVerb: 'Bind',
+  bound: (address) => `Bundet til ${address}. Neste gjennomgang som leser den, sammenligner.`,
+  unbind: 'Fjern binding…',
+  unbindTitle: (name) => `Fjerne bindingen av «${name}»?`,
+  unbindNote: 'Det gjennomganger har funnet, blir hos dem.',
+  unbindVerb: 'Fjern',
+  unbound: 'Bindingen er fjernet.',
+  approved: 'Godkjent',
+  live: 'Publisert',
+  read: (when) => `lest ${when}`,
+  by: (names) => `godkjent av ${names}`,
+  missing: 'Står ikke på siden.',
+  missingNotice: 'Den påkrevde opplysningen står ikke på siden.',
+  notLooked: 'Siden ble ikke sett på.',
+  differentSince: (when) => `slik siden ${when}`,
+  sameOn: (when) => `var det samme ${when}`,
+  decide: 'Avgjør ved skrivebordet',
+  copy: 'Kopier den godkjente teksten',
+  version: (n) => `versjon ${n}`,
+  places: (n) => plural(n, { one: 'sted avviker', other: 'steder avviker' }),
+  liveAt: 'Publisert på',
+  liveAtHelp: 'Der dette må stå, ord for ord.',
+  add: 'Legg til en adresse',
+  notBound: 'Ikke bundet til noen adresse ennå.',
+  onlyApproved: 'Bare det som er godkjent, kan bindes.',
+  see: 'Sammenlign',
+  sources: {
+    changed: 'Utsagnet har en versjon som ikke er godkjent ennå.',
+    expired: 'Utsagnet er utløpt.',
+    withdrawn: 'Utsagnet er trukket tilbake.',
+    gone: 'Det som var godkjent, er slettet.',
+  },
+  ofBound: 'Annerledes enn godkjent',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('nl')
+
+export const live: typeof English = {
+  title: 'Goedgekeurd en live',
+  pageTitle: 'Goedgekeurd en live · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'goedgekeurde tekst', other: 'goedgekeurde teksten' })
+    const at = plural(addresses, { one: 'adres', other: 'adressen' })
+    return `${all} gekoppeld aan ${at}, vergeleken bij elke audit die ze leest.`
+  },
+  last: (when) => `Laatst vergeleken: ${when}.`,
+  views: 'Weergaven van claims',
+  states: {
+    same: 'hetzelfde',
+    changed: 'gewijzigd',
+    notice_gone: 'melding weg',
+    gone: 'verdwenen',
+    not_read: 'niet gelezen',
+    waiting: 'nog niet vergeleken',
+  },
+  kinds: {
+    document: 'Document',
+    claim: 'Claim',
+    text: 'Geplakte tekst',
+    file: 'Bestand',
+  },
+  all: 'Alle',
+  empty: 'Er is nog niets gekoppeld.',
+  emptyHelp: 'Koppel een goedgekeurde tekst aan het adres waar hij moet staan. Elke audit die het leest, ' + 'vergelijkt woord voor woord.',
+  none: 'Geen is zo.',
+  search: 'Zoek naam of adres',
+  bind: 'Tekst koppelen',
+  bindTitle: 'Een adres aan een tekst koppelen',
+  name: 'Naam',
+  text: 'Goedgekeurde tekst',
+  textHelp: 'Een lege regel scheidt alinea’s. Wie de tekst koppelt, keurt hem goed.',
+  address: 'Adres',
+  notices: 'Moet ook op de pagina staan',
+  noticesHelp: 'Eén per regel.',
+  owner: 'Wie een wijziging behandelt',
+  nobody: 'Niemand',
+  bindVerb: 'Koppelen',
+  bound: (address) => `Gekoppeld aan ${address}. De volgende audit die het leest, vergelijkt.`,
+  unbind: 'Ontkoppelen…',
+  unbindTitle: (name) => `‘${name}’ ontkoppelen?`,
+  unbindNote: 'Wat audits hebben gevonden, blijft bij die audits.',
+  unbindVerb: 'Ontkoppelen',
+  unbound: 'Ontkoppeld.',
+  approved: 'Goedgekeurd',
+  live: 'Live',
+  read: (when) => `gelezen ${when}`,
+  by: (names) => `goedgekeurd door ${names}`,
+  missing: 'Staat niet op de pagina.',
+  missingNotice: 'De verplichte melding staat niet op de pagina.',
+  notLooked: 'Er is niet naar de pagina gekeken.',
+  differentSince: (when) => `zo sinds ${when}`,
+  sameOn: (when) => `was hetzelfde op ${when}`,
+  decide: 'Beslissen aan het bureau',
+  copy: 'Goedgekeurde tekst kopiëren',
+  version: (n) => `versie ${n}`,
+  places: (n) => plural(n, { one: 'plaats wijkt af', other: 'plaatsen wijken af' }),
+  liveAt: 'Live op',
+  liveAtHelp: 'Waar dit woord voor woord moet staan.',
+  add: 'Adres toevoegen',
+  notBound: 'Nog aan geen adres gekoppeld.',
+  onlyApproved: 'Alleen wat is goedgekeurd kan worden gekoppeld.',
+  see: 'Vergelijken',
+  sources: {
+    changed: 'De claim heeft een versie die nog niet is goedgekeurd.',
+    expired: 'De claim is verlopen.',
+    withdrawn: 'De claim is ingetrokken.',
+    gone: 'Wat was goedgekeurd, is verwijderd.',
+  },
+  ofBound: 'Anders dan goedgekeurd',
+}

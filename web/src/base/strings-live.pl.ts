@@ -1,0 +1,83 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('pl')
+
+export const live: typeof English = {
+  title: 'Zatwierdzone i opublikowane',
+  pageTitle: 'Zatwierdzone i opublikowane · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, {
+      one: 'zatwierdzony tekst',
+      few: 'zatwierdzone teksty',
+      many: 'zatwierdzonych tekstów',
+      other: 'zatwierdzonych tekstów',
+    })
+    const at = plural(addresses, { one: 'adres', few: 'adresy', many: 'adresów', other: 'adresów' })
+    return `${all}, ${at}; porównywane w każdym audycie, który je czyta.`
+  },
+  last: (when) => `Ostatnio porównano: ${when}.`,
+  views: 'Widoki twierdzeń',
+  states: {
+    same: 'takie samo',
+    changed: 'zmienione',
+    notice_gone: 'brak informacji',
+    gone: 'zniknęło',
+    not_read: 'nie przeczytano',
+    waiting: 'jeszcze nie porównano',
+  },
+  kinds: {
+    document: 'Dokument',
+    claim: 'Twierdzenie',
+    text: 'Wklejony tekst',
+    file: 'Plik',
+  },
+  all: 'Wszystkie',
+  empty: 'Nic jeszcze nie powiązano.',
+  emptyHelp: 'Powiąż zatwierdzony tekst z adresem, pod którym ma stać. Każdy audyt, który go czyta, porównuje ' + 'słowo po słowie.',
+  none: 'Żaden taki nie jest.',
+  search: 'Szukaj nazwy lub adresu',
+  bind: 'Powiąż tekst',
+  bindTitle: 'Powiązanie adresu z tekstem',
+  name: 'Nazwa',
+  text: 'Zatwierdzony tekst',
+  textHelp: 'Pusty wiersz dzieli akapity. Kto wiąże tekst, ten go zatwierdza.',
+  address: 'Adres',
+  notices: 'Musi też stać na stronie',
+  noticesHelp: 'Po jednej w wierszu.',
+  owner: 'Kto zajmuje się zmianą',
+  nobody: 'Nikt',
+  bindVerb: 'Powiąż',
+  bound: (address) => `Powiązano z ${address}. Następny audyt, który go przeczyta, porówna.`,
+  unbind: 'Usuń powiązanie…',
+  unbindTitle: (name) => `Usunąć powiązanie „${name}”?`,
+  unbindNote: 'To, co znalazły audyty, w nich zostaje.',
+  unbindVerb: 'Usuń',
+  unbound: 'Powiązanie usunięto.',
+  approved: 'Zatwierdzone',
+  live: 'Opublikowane',
+  read: (when) => `przeczytano ${when}`,
+  by: (names) => `zatwierdzili: ${names}`,
+  missing: 'Nie ma tego na stronie.',
+  missingNotice: 'Na stronie nie ma wymaganej informacji.',
+  notLooked: 'Strony nie obejrzano.',
+  differentSince: (when) => `tak od ${when}`,
+  sameOn: (when) => `takie samo było ${when}`,
+  decide: 'Rozstrzygnij przy biurku',
+  copy: 'Kopiuj zatwierdzony tekst',
+  version: (n) => `wersja ${n}`,
+  places: (n) => plural(n, { one: 'miejsce się różni', few: 'miejsca się różnią', many: 'miejsc się różni', other: 'miejsc się różni' }),
+  liveAt: 'Opublikowane pod',
+  liveAtHelp: 'Gdzie ma to stać słowo w słowo.',
+  add: 'Dodaj adres',
+  notBound: 'Nie powiązano jeszcze z żadnym adresem.',
+  onlyApproved: 'Powiązać można tylko to, co zatwierdzone.',
+  see: 'Porównaj',
+  sources: {
+    changed: 'Twierdzenie ma wersję jeszcze niezatwierdzoną.',
+    expired: 'Twierdzenie wygasło.',
+    withdrawn: 'Twierdzenie wycofano.',
+    gone: 'To, co zatwierdzono, usunięto.',
+  },
+  ofBound: 'Inaczej niż zatwierdzono',
+}

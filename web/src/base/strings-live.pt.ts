@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('pt')
+
+export const live: typeof English = {
+  title: 'Aprovado e publicado',
+  pageTitle: 'Aprovado e publicado · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'texto aprovado', other: 'textos aprovados' })
+    const at = plural(addresses, { one: 'endereço', other: 'endereços' })
+    return `${all} em ${at}, comparados em cada auditoria que os lê.`
+  },
+  last: (when) => `Última comparação: ${when}.`,
+  views: 'Vistas das alegações',
+  states: {
+    same: 'igual',
+    changed: 'alterado',
+    notice_gone: 'falta o aviso',
+    gone: 'desaparecido',
+    not_read: 'não lido',
+    waiting: 'ainda não comparado',
+  },
+  kinds: {
+    document: 'Documento',
+    claim: 'Alegação',
+    text: 'Texto colado',
+    file: 'Ficheiro',
+  },
+  all: 'Todos',
+  empty: 'Ainda nada está ligado.',
+  emptyHelp: 'Ligue um texto aprovado ao endereço onde tem de estar. Cada auditoria que o lê compara palavra a ' + 'palavra.',
+  none: 'Nenhum é assim.',
+  search: 'Procurar nome ou endereço',
+  bind: 'Ligar um texto',
+  bindTitle: 'Ligar um endereço a um texto',
+  name: 'Nome',
+  text: 'Texto aprovado',
+  textHelp: 'Uma linha vazia separa os parágrafos. Quem o liga aprova-o.',
+  address: 'Endereço',
+  notices: 'Também tem de estar na página',
+  noticesHelp: 'Um por linha.',
+  owner: 'Quem trata de uma alteração',
+  nobody: 'Ninguém',
+  bindVerb: 'Ligar',
+  bound: (address) => `Ligado a ${address}. A próxima auditoria que o ler compara.`,
+  unbind: 'Desligar…',
+  unbindTitle: (name) => `Desligar «${name}»?`,
+  unbindNote: 'O que as auditorias encontraram fica nelas.',
+  unbindVerb: 'Desligar',
+  unbound: 'Desligado.',
+  approved: 'Aprovado',
+  live: 'Publicado',
+  read: (when) => `lido em ${when}`,
+  by: (names) => `aprovado por ${names}`,
+  missing: 'Não está na página.',
+  missingNotice: 'O aviso obrigatório não está na página.',
+  notLooked: 'A página não foi vista.',
+  differentSince: (when) => `assim desde ${when}`,
+  sameOn: (when) => `era igual em ${when}`,
+  decide: 'Decidir na secretária',
+  copy: 'Copiar o texto aprovado',
+  version: (n) => `versão ${n}`,
+  places: (n) => plural(n, { one: 'ponto difere', other: 'pontos diferem' }),
+  liveAt: 'Publicado em',
+  liveAtHelp: 'Onde isto tem de estar, palavra a palavra.',
+  add: 'Adicionar um endereço',
+  notBound: 'Ainda não está ligado a nenhum endereço.',
+  onlyApproved: 'Só o que está aprovado pode ser ligado.',
+  see: 'Comparar',
+  sources: {
+    changed: 'A alegação tem uma versão ainda não aprovada.',
+    expired: 'A alegação expirou.',
+    withdrawn: 'A alegação foi retirada.',
+    gone: 'O que estava aprovado foi eliminado.',
+  },
+  ofBound: 'Diferente do aprovado',
+}

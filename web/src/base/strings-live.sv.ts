@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('sv')
+
+export const live: typeof English = {
+  title: 'Godkänt och publicerat',
+  pageTitle: 'Godkänt och publicerat · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'godkänd text', other: 'godkända texter' })
+    const at = plural(addresses, { one: 'adress', other: 'adresser' })
+    return `${all} på ${at}, jämförda vid varje granskning som läser dem.`
+  },
+  last: (when) => `Senast jämfört ${when}.`,
+  views: 'Vyer av påståenden',
+  states: {
+    same: 'samma',
+    changed: 'ändrad',
+    notice_gone: 'upplysning borta',
+    gone: 'borta',
+    not_read: 'inte läst',
+    waiting: 'inte jämförd än',
+  },
+  kinds: {
+    document: 'Dokument',
+    claim: 'Påstående',
+    text: 'Inklistrad text',
+    file: 'Fil',
+  },
+  all: 'Alla',
+  empty: 'Inget är kopplat än.',
+  emptyHelp: 'Koppla en godkänd text till adressen där den måste stå. Varje granskning som läser den jämför ord ' + 'för ord.',
+  none: 'Ingen är så.',
+  search: 'Sök namn eller adress',
+  bind: 'Koppla en text',
+  bindTitle: 'Koppla en adress till en text',
+  name: 'Namn',
+  text: 'Godkänd text',
+  textHelp: 'En tom rad skiljer stycken åt. Den som kopplar texten godkänner den.',
+  address: 'Adress',
+  notices: 'Måste också stå på sidan',
+  noticesHelp: 'En på varje rad.',
+  owner: 'Vem som tar hand om en ändring',
+  nobody: 'Ingen',
+  bindVerb: 'Koppla',
+  bound: (address) => `Kopplad till ${address}. Nästa granskning som läser den jämför.`,
+  unbind: 'Ta bort koppling…',
+  unbindTitle: (name) => `Ta bort kopplingen av ”${name}”?`,
+  unbindNote: 'Det som granskningar har hittat finns kvar hos dem.',
+  unbindVerb: 'Ta bort',
+  unbound: 'Kopplingen är borttagen.',
+  approved: 'Godkänt',
+  live: 'Publicerat',
+  read: (when) => `läst ${when}`,
+  by: (names) => `godkänd av ${names}`,
+  missing: 'Står inte på sidan.',
+  missingNotice: 'Den obligatoriska upplysningen står inte på sidan.',
+  notLooked: 'Sidan har inte tittats på.',
+  differentSince: (when) => `så sedan ${when}`,
+  sameOn: (when) => `var samma den ${when}`,
+  decide: 'Besluta vid skrivbordet',
+  copy: 'Kopiera den godkända texten',
+  version: (n) => `version ${n}`,
+  places: (n) => plural(n, { one: 'ställe skiljer sig', other: 'ställen skiljer sig' }),
+  liveAt: 'Publicerat på',
+  liveAtHelp: 'Där detta måste stå, ord för ord.',
+  add: 'Lägg till en adress',
+  notBound: 'Inte kopplat till någon adress än.',
+  onlyApproved: 'Bara det som är godkänt kan kopplas.',
+  see: 'Jämför',
+  sources: {
+    changed: 'Påståendet har en version som inte är godkänd än.',
+    expired: 'Påståendet har gått ut.',
+    withdrawn: 'Påståendet är tillbakadraget.',
+    gone: 'Det som var godkänt är raderat.',
+  },
+  ofBound: 'Annorlunda än godkänt',
+}

@@ -1,0 +1,78 @@
+import { pluralIn } from './plural.ts'
+import type { live as English } from './strings-live.en.ts'
+
+const plural = pluralIn('tr')
+
+export const live: typeof English = {
+  title: 'Onaylanan ve yayında olan',
+  pageTitle: 'Onaylanan ve yayında olan · Imprimatur',
+  note: (texts, addresses) => {
+    const all = plural(texts, { one: 'onaylı metin', other: 'onaylı metin' })
+    const at = plural(addresses, { one: 'adres', other: 'adres' })
+    return `${all}, ${at}; bunları okuyan her denetimde karşılaştırılır.`
+  },
+  last: (when) => `Son karşılaştırma: ${when}.`,
+  views: 'Beyan görünümleri',
+  states: {
+    same: 'aynı',
+    changed: 'değişmiş',
+    notice_gone: 'bildirim yok',
+    gone: 'kaybolmuş',
+    not_read: 'okunmadı',
+    waiting: 'henüz karşılaştırılmadı',
+  },
+  kinds: {
+    document: 'Belge',
+    claim: 'Beyan',
+    text: 'Yapıştırılan metin',
+    file: 'Dosya',
+  },
+  all: 'Tümü',
+  empty: 'Henüz hiçbir şey bağlanmadı.',
+  emptyHelp: 'Onaylı bir metni bulunması gereken adrese bağlayın. Adresi okuyan her denetim kelime kelime ' + 'karşılaştırır.',
+  none: 'Böyle bir metin yok.',
+  search: 'Ad veya adres ara',
+  bind: 'Metin bağla',
+  bindTitle: 'Bir adresi bir metne bağla',
+  name: 'Ad',
+  text: 'Onaylı metin',
+  textHelp: 'Boş satır paragrafları ayırır. Metni bağlayan onu onaylar.',
+  address: 'Adres',
+  notices: 'Sayfada ayrıca bulunmalı',
+  noticesHelp: 'Her satıra bir tane.',
+  owner: 'Değişiklikle kim ilgilenir',
+  nobody: 'Hiç kimse',
+  bindVerb: 'Bağla',
+  bound: (address) => `${address} adresine bağlandı. Adresi okuyan sonraki denetim karşılaştırır.`,
+  unbind: 'Bağı kaldır…',
+  unbindTitle: (name) => `“${name}” bağı kaldırılsın mı?`,
+  unbindNote: 'Denetimlerin buldukları onlarda kalır.',
+  unbindVerb: 'Kaldır',
+  unbound: 'Bağ kaldırıldı.',
+  approved: 'Onaylı',
+  live: 'Yayında',
+  read: (when) => `okundu: ${when}`,
+  by: (names) => `onaylayan: ${names}`,
+  missing: 'Sayfada yok.',
+  missingNotice: 'Zorunlu bildirim sayfada yok.',
+  notLooked: 'Sayfaya bakılmadı.',
+  differentSince: (when) => `${when} tarihinden beri böyle`,
+  sameOn: (when) => `${when} tarihinde aynıydı`,
+  decide: 'Masada karar ver',
+  copy: 'Onaylı metni kopyala',
+  version: (n) => `sürüm ${n}`,
+  places: (n) => plural(n, { one: 'yer farklı', other: 'yer farklı' }),
+  liveAt: 'Yayında olduğu yer',
+  liveAtHelp: 'Bunun kelimesi kelimesine bulunması gereken yer.',
+  add: 'Adres ekle',
+  notBound: 'Henüz hiçbir adrese bağlanmadı.',
+  onlyApproved: 'Yalnızca onaylanan bağlanabilir.',
+  see: 'Karşılaştır',
+  sources: {
+    changed: 'Beyanın henüz onaylanmamış bir sürümü var.',
+    expired: 'Beyanın süresi doldu.',
+    withdrawn: 'Beyan geri çekildi.',
+    gone: 'Onaylanan silindi.',
+  },
+  ofBound: 'Onaylanandan farklı',
+}
