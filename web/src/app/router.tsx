@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
-import { claimsSearch, newClaimSearch } from '../claims/search.ts'
 import { librarySearch } from '../library/search.ts'
+import { claimsSearch, liveSearch, newClaimSearch } from '../claims/search.ts'
 import { auditsSearch } from '../audits/search.ts'
 import { compareSearch, portfolioSearch, sitesSearch } from '../sites/search.ts'
 import { trailSearch } from '../trail/search.ts'
@@ -322,6 +322,12 @@ const claims = createRoute({
   validateSearch: claimsSearch,
   component: lazyRouteComponent(() => withAllTexts(() => import('../claims/list.tsx')), 'ClaimList'),
 })
+const live = createRoute({
+  getParentRoute: () => workspace,
+  path: '/claims/live',
+  validateSearch: liveSearch,
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/live.tsx')), 'LivePage'),
+})
 const newClaim = createRoute({
   getParentRoute: () => workspace,
   path: '/claims/new',
@@ -393,6 +399,7 @@ const tree = root.addChildren([
     terms,
     assertions,
     claims,
+    live,
     newClaim,
     claim,
     changeClaim,

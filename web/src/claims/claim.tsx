@@ -9,6 +9,7 @@ import { useDeskKeys, useLetterKeys } from '../base/keys.ts'
 import { ClaimState } from '../base/parts/claim-state.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { ReportButton } from '../base/report/report-button.tsx'
+import { LiveAt } from '../base/parts/live-at.tsx'
 import { ReasonDialog } from '../base/parts/reason-dialog.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -57,6 +58,10 @@ export function ClaimPage() {
         </div>
         <div className="claim-side">
           <Valid claim={claim} />
+          <div className="sheet card">
+            <h2>{strings.live.liveAt}</h2>
+            <LiveAt kind="claim" id={claim.id} isApproved={claim.state === 'approved' || claim.state === 'expiring'} />
+          </div>
           <History claim={claim} />
         </div>
       </div>

@@ -19,6 +19,7 @@ import { strings } from '../base/strings.ts'
 import { useSlash } from '../base/use-slash.ts'
 import { ImportClaims } from './import-claims.tsx'
 import type { ClaimsSearch } from './search.ts'
+import { ClaimViews } from './views.tsx'
 
 const words = strings.claims
 const PER_PAGE = 50
@@ -85,6 +86,7 @@ export function ClaimList() {
           )}
         </div>
       </header>
+      <ClaimViews here="claims" />
       {importing && <ImportClaims onClose={() => setImporting(false)} />}
       {!writes && <p className="callout">{words.readOnly}</p>}
       <Ended claims={claims} />

@@ -29,3 +29,15 @@ export function newClaimSearch(given: Record<string, unknown>): NewClaimSearch {
   const [finding, sentence, language] = [text(given.finding), text(given.text), text(given.language)]
   return { ...(finding && { finding }), ...(sentence && { text: sentence }), ...(language && { language }) }
 }
+
+interface LiveSearch {
+  state?: string
+  search?: string
+  binding?: string
+}
+
+/** What of approved and live is shown: only these states, and which of them is open. */
+export function liveSearch(given: Record<string, unknown>): LiveSearch {
+  const [state, search, binding] = [text(given.state), text(given.search), text(given.binding)]
+  return { ...(state && { state }), ...(search && { search }), ...(binding && { binding }) }
+}

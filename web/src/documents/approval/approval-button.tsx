@@ -6,6 +6,7 @@ import { dateTime, inSentence } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
+import { LiveAt } from '../../base/parts/live-at.tsx'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import type { SeverityName } from '../../base/parts/severity.tsx'
 import { useWorkspace } from '../../base/session.ts'
@@ -120,6 +121,12 @@ function ApprovalDialog({ document, onClose }: { document: Schemas['DocumentDeta
               <textarea {...control} rows={2} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} />
             )}
           </Field>
+        )}
+        {data && (
+          <>
+            <h3>{strings.live.liveAt}</h3>
+            <LiveAt kind="document" id={document.id} isApproved={data.approved_version !== null} />
+          </>
         )}
         {data && data.history.length > 0 && <History approval={data} />}
       </div>

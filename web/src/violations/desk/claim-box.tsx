@@ -199,7 +199,7 @@ function marked(sentence: string, spans: readonly { start: number; end: number }
 /** The way from a finding to a claim: this is true, here is the proof. */
 export function MakeClaim({ finding }: { finding: OpenFinding }) {
   const { workspaceId, may } = useDesk()
-  if (!may.claim || finding.claim?.how === 'answered') return null
+  if (!may.claim || finding.live || finding.claim?.how === 'answered') return null
   return (
     <p className="make-claim">
       {words.isTrue}{' '}

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ago, dateTime, decimal, inSentence, number } from '../../base/format.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { Due } from '../../base/parts/due.tsx'
 import { Icon } from '../../base/parts/icon.tsx'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { State } from '../../base/parts/state.tsx'
-import { strings } from '../../base/strings.ts'
+import { strings, withAllTexts } from '../../base/strings.ts'
 import { EndNote } from '../ends.tsx'
 import { AnsweredState, ClaimBox, MakeClaim } from './claim-box.tsx'
 import { useDesk } from './desk-context.ts'
@@ -18,6 +18,7 @@ import { Thread } from './thread.tsx'
 import { Verbs } from './verbs.tsx'
 
 const words = strings.desk
+const LiveBox = lazy(() => withAllTexts(() => import('./live-box.tsx')))
 
 /** The open finding: text, memory, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
 export function FindingColumn() {
@@ -70,6 +71,11 @@ function Open({ finding }: { finding: OpenFinding }) {
       {finding.pending && <PendingNote pending={finding.pending} />}
       <Evidence finding={finding} />
       <ClaimBox finding={finding} />
+      {finding.live && (
+        <Suspense fallback={null}>
+          <LiveBox finding={finding} live={finding.live} />
+        </Suspense>
+      )}
       <MemoryBox finding={finding} />
       <Facts finding={finding} />
       <MakeClaim finding={finding} />
