@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Check a text or a file against the rules of the workspace; nothing is stored
-         * @description The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. The same text gives the same findings every time. A text is sent as JSON, a file by multipart/form-data as `file`: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, at most 20 MB with at most a million characters of text.
+         * @description The rules of packs and those of the workspace, its allow-list and its severities: the same that its audits run with. The same text gives the same findings every time. A text is sent as JSON, a file by multipart/form-data as `file`: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, SVG, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, RTF, e-mail, PPTX, XLSX, EPUB or OpenDocument, at most 20 MB with at most a million characters of text.
          *
          *     The key needs the scope `check`, and sees its own workspace alone. Rules explain themselves in the language of `Accept-Language`, otherwise in that of the workspace.
          */
@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, SVG, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, RTF, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          *
          *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. The body is a form; each part with a file name is one file.
          */
@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, SVG, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, RTF, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          *
          *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. The body is a form; each part with a file name is one file.
          */
@@ -2107,7 +2107,7 @@ export interface paths {
         put?: never;
         /**
          * Read a file that proves a claim, and keep it
-         * @description multipart/form-data with one file: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB. What no claim names is forgotten after a day.
+         * @description multipart/form-data with one file: HTML, Markdown, text, DOCX, PDF, SVG, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, EJS and ERB, JSX and TSX, Astro, Vue, Svelte, RTF, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB. What no claim names is forgotten after a day.
          *
          *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day. The body is a form; each part with a file name is one file.
          */
@@ -3032,7 +3032,7 @@ export interface components {
              * @description What it was read as.
              * @enum {string}
              */
-            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "email" | "pptx" | "xlsx" | "epub" | "odt";
+            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "svg" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "rtf" | "email" | "pptx" | "xlsx" | "epub" | "odt";
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
              * @enum {string|null}
@@ -3287,7 +3287,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, tag-template, jsx, astro, vue, svelte, email, pptx, xlsx, epub or odt. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, svg, mdx, rst, asciidoc, latex, subtitles, template, tag-template, jsx, astro, vue, svelte, rtf, email, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -3850,7 +3850,7 @@ export interface components {
              * @description What it was read as.
              * @enum {string}
              */
-            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "email" | "pptx" | "xlsx" | "epub" | "odt";
+            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "svg" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "rtf" | "email" | "pptx" | "xlsx" | "epub" | "odt";
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
              * @enum {string|null}
@@ -5719,7 +5719,7 @@ export interface components {
              * @description What it was read as.
              * @enum {string}
              */
-            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "email" | "pptx" | "xlsx" | "epub" | "odt";
+            type: "html" | "markdown" | "text" | "docx" | "pdf" | "json" | "csv" | "yaml" | "po" | "xliff" | "arb" | "apple-strings" | "properties" | "resx" | "android-strings" | "svg" | "mdx" | "rst" | "asciidoc" | "latex" | "subtitles" | "template" | "tag-template" | "jsx" | "astro" | "vue" | "svelte" | "rtf" | "email" | "pptx" | "xlsx" | "epub" | "odt";
             /**
              * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
              * @enum {string|null}

@@ -63,6 +63,10 @@ ${rows.join('\n')}
 - AsciiDoc: listings, literal blocks, passthroughs, comments, attributes and includes are left out. Vale reads the HTML that
   Asciidoctor makes
   of it, with attributes put in; here \`{attribute}\` is a placeholder.
+- SVG: texts, names and descriptions of a drawing, with what stands in \`foreignObject\`; text that was drawn as lines is none. One
+  without any text counts as read.
+- RTF: paragraphs, table cells, notes, headers, text boxes, results of fields and what an object shows; instructions of fields, hidden
+  and deleted text, comments, pictures and list numbers are left out. Characters are those of the font's code page, or of Unicode.
 - LaTeX: the text between \`\\begin{document}\` and \`\\end{document}\`; formulas, code, references and comments are left out.
 
 ## What is refused

@@ -12,7 +12,7 @@ const LONG_SEQUENCES = [0xf0, 0xf1, 0xf2, 0xf3, 0xf4]
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Types whose files may name their encoding, in an XML declaration or a tag. */
-const DECLARING = new Set<DocumentType>(['html', 'xliff', 'resx', 'android-strings'])
+const DECLARING = new Set<DocumentType>(['html', 'xliff', 'resx', 'android-strings', 'svg'])
 
 /** How far into a file a declaration may stand: the HTML standard says 1,024 bytes; real pages put scripts before it. */
 const DECLARATION_WITHIN = 8192

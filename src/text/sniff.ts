@@ -10,12 +10,15 @@ const FIRST_BYTES = 2048
 const ZIP = 'PK\x03\x04'
 const EMPTY_ZIP = 'PK\x05\x06'
 const PDF = '%PDF-'
+const RTF = '{\\rtf'
 
 const UNKNOWN_BINARY = { name: 'a binary file of unknown type' }
 
 const HTML_TAGS =
   'html|head|body|title|meta|script|style|link|h[1-6]|div|p|a|br|table|main|article|section|header|nav|iframe|font|b|ul|span'
 const HTML = new RegExp(String.raw`^(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|${HTML_TAGS})[\s>/]`, 'i')
+
+const SVG = /^(?:<!--[^]*?-->\s*)*<(?:!doctype\s+)?svg[\s/>]/i
 
 export function sniff(bytes: Uint8Array): SniffedType {
   const binary = sniffBytes(bytes)
@@ -25,10 +28,10 @@ export function sniff(bytes: Uint8Array): SniffedType {
   const begin = text.replace(/^\uFEFF/, '').trimStart()
   if (HTML.test(begin)) return { type: 'html' }
   if (begin.startsWith('<?xml')) return /<html[\s>]/i.test(begin) ? { type: 'html' } : sniffXml(begin)
-  return begin.startsWith('<svg') ? { other: { name: 'an SVG image' } } : null
+  return SVG.test(begin) ? { type: 'svg' } : null
 }
 
-/** What a signature shows. Formats of text have none, but for those that no person reads as text (RTF, PostScript). */
+/** What a signature shows. Formats of text have none, but for those that no person reads as text (PostScript). */
 export function sniffBytes(bytes: Uint8Array): SniffedType {
   const begin = firstCharacters(bytes)
   if (begin.startsWith(ZIP)) return sniffZip(bytes)
@@ -37,6 +40,7 @@ export function sniffBytes(bytes: Uint8Array): SniffedType {
   // Some generators put a few bytes before the header, which readers accept within the first kilobyte; a text may just speak of it.
   if (begin.startsWith(PDF) || (!isText && begin.slice(0, 1024).includes(PDF))) return { type: 'pdf' }
   const trimmed = begin.replace(/^\u00EF\u00BB\u00BF/, '').trimStart()
+  if (trimmed.startsWith(RTF)) return { type: 'rtf' }
   const shown = OTHER_FILES.find(({ signature, at = 0 }) => {
     if (signature === undefined) return false
     // Letters such as BM or MZ begin texts too.
@@ -61,7 +65,7 @@ function membersOf(bytes: Uint8Array): string[] {
 }
 
 function sniffXml(begin: string): SniffedType {
-  if (/<svg[\s>]/.test(begin)) return { other: { name: 'an SVG image' } }
+  if (/<(?:!doctype\s+)?(?:[\w-]+:)?svg[\s/>]/i.test(begin)) return { type: 'svg' }
   if (/<(?:rss|feed)[\s>]/.test(begin)) return { other: { name: 'a news feed' } }
   if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(begin)) return { other: { name: 'a sitemap' } }
   if (/<xliff[\s>]/.test(begin)) return { type: 'xliff' }

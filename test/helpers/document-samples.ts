@@ -38,6 +38,9 @@ export const SAMPLES: Record<DocumentType, (ending: string, where?: string) => U
   astro: (_, where = '') => utf8(`---\nconst a = 1\n---\n<p>${CLAIM} ${where.replaceAll(/[<{]/g, '')}</p>\n`),
   vue: (_, where = '') => utf8(`<template>\n  <p>${CLAIM} ${where}</p>\n</template>\n`),
   svelte: (_, where = '') => utf8(`<script>let a = 1</script>\n<p>${CLAIM} ${where}</p>\n`),
+  svg: (_, where = '') =>
+    utf8(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><text>${CLAIM} ${where.replaceAll(/[<&]/g, '')}</text></svg>\n`),
+  rtf: (_, where = '') => utf8(String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\pard ${CLAIM} ${where.replaceAll(/[\\{}]/g, '')}\par}`),
   email: (_, where = '') => utf8(`From: a@example.com\nSubject: Bottle\nContent-Type: text/plain\n\n${CLAIM} ${where}\n`),
   pptx: (_, where = '') =>
     zipped({

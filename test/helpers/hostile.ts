@@ -9,6 +9,14 @@ const wordXml = (body: string) => docx({ 'word/document.xml': body })
 
 /** Documents made to cost their reader time or memory, each by its name. Made when asked for: together they would fill a small machine. */
 export const HOSTILE: Record<string, { type: DocumentType; make(): Uint8Array }> = {
+  'RTF: 5,000 open groups, each with a note': { type: 'rtf', make: () => bytes(`{\\rtf1 ${'{\\footnote a'.repeat(4998)}`) },
+  'RTF: 3 million fonts': {
+    type: 'rtf',
+    make: () => bytes(`{\\rtf1{\\fonttbl${numbered(500_000, (n) => `{\\f${n}\\fcharset${n % 300} a;}`)}}words}`),
+  },
+  'RTF: a million code pages': { type: 'rtf', make: () => bytes(`{\\rtf1 ${numbered(1_000_000, (n) => `\\ansicpg${n}\\'e4`)}}`) },
+  'RTF: a jump behind the end': { type: 'rtf', make: () => bytes('{\\rtf1 words\\bin9999999999 }') },
+  'SVG: 300,000 nested groups': { type: 'svg', make: () => bytes(`<svg>${'<g>'.repeat(300_000)}<text>deep`) },
   'HTML: 300,000 nested div': { type: 'html', make: () => bytes(`<title>Deep</title>${'<div>'.repeat(300_000)}deep`) },
   'HTML: 300,000 nested div, closed': { type: 'html', make: () => bytes(`${'<div>'.repeat(300_000)}deep${'</div>'.repeat(300_000)}`) },
   'HTML: 100,000 nested blockquote': { type: 'html', make: () => bytes(`${'<blockquote>'.repeat(100_000)}deep`) },

@@ -57,6 +57,22 @@ const HEAVY: [string, string, RegExp][] = [
     /^UnreadableDocument: This document has more than 150,000/,
   ],
   ['JSON nested 100,000 deep', "[bytes('['.repeat(100000)), { type: 'json' }]", /^UnreadableDocument: .*1000 levels/],
+  [
+    'RTF nested 100,000 deep',
+    "[bytes('{\\\\rtf1 ' + '{'.repeat(100000)), { type: 'rtf' }]",
+    /^UnreadableDocument: .*nested more than 5000/,
+  ],
+  [
+    'RTF of 60 MB of a picture',
+    "[bytes('{\\\\rtf1 before{\\\\pict ' + 'ab'.repeat(30_000_000) + '}after}'), { type: 'rtf' }]",
+    /^1 blocks, beforeafter/,
+  ],
+  [
+    'RTF of a million paragraphs',
+    "[bytes('{\\\\rtf1 ' + 'a\\\\par '.repeat(1000000)), { type: 'rtf' }]",
+    /^UnreadableDocument: This document has more than 150,000/,
+  ],
+  ['SVG nested 100,000 deep', "[bytes('<svg>' + '<g>'.repeat(100000) + '<text>deep</text>'), { type: 'svg' }]", /^1 blocks, deep/],
   ['Markdown of 100,000 quotation marks', "[bytes('>'.repeat(100000) + ' deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
   ['Markdown of 50,000 bullets on a line', "[bytes('- '.repeat(50000) + 'deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
   ['Markdown of ten million line breaks', "[bytes('\\n'.repeat(10000000) + 'end'), { type: 'markdown' }]", /^1 blocks, end/],
@@ -136,7 +152,7 @@ test('files whose content does not match their name are detected', async () => {
   await refused(new TextEncoder().encode('<p>hello'), /called a Word document/, { name: 'offer.docx' })
   await refused(new TextEncoder().encode('hello'), /called a PDF/, { contentType: 'application/pdf' })
   await refused(docx({ 'xl/workbook.xml': '' }), /Excel/)
-  await refused(new TextEncoder().encode('{\\rtf1 hello}'), /RTF document.*Save it as/, { name: 'letter.txt' })
+  await refused(new TextEncoder().encode('%!PS-Adobe-3.0'), /PostScript file.*Save it as/, { name: 'letter.txt' })
   for (const begin of ['BMW is a name.', 'MZ is one too.', 'It begins with %PDF-1.7, says the manual.', 'RIFF']) {
     const { type } = await readDocument(new TextEncoder().encode(begin), { name: 'about.txt' })
     assert.equal(type, 'text', begin)
