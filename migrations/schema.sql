@@ -116,6 +116,7 @@ table asset_contents
   created_at timestamp with time zone not null default now()
   packed bytea not null
   page_kept boolean not null default true
+  exchanges bytea
   constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX asset_contents_age ON public.asset_contents USING btree (workspace_id, created_at)
@@ -124,6 +125,7 @@ table asset_intake
   workspace_id uuid not null
   asset_id uuid not null
   content bytea not null
+  exchanges bytea
   constraint asset_intake_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_intake_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
 

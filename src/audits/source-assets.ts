@@ -121,6 +121,7 @@ async function* crawled(
         url: found.url,
         depth: found.depth,
         content: found.page.bytes,
+        exchanges: found.page.exchanges,
         source: { kind: 'kept', type: found.type, contentType: found.page.contentType, note: found.note },
         answer: { ...validatorsOf(found.page), answer: found.answer },
       }
@@ -133,7 +134,7 @@ function unchanged(
   kept: KeptPage,
   page: FetchedPage | null,
   earlier: EarlierRun,
-): Pick<NewAsset, 'source' | 'content' | 'answer' | 'earlier'> {
+): Pick<NewAsset, 'source' | 'content' | 'exchanges' | 'answer' | 'earlier'> {
   const { id, violations, answer } = kept
   if (earlier.mayTakeOver(kept)) return { source: { kind: 'url', robots: true }, earlier: { from: id, violations } }
   if (!page) return { source: { kind: 'stored', id, fetch: true, robots: true } }
@@ -141,6 +142,7 @@ function unchanged(
   return {
     source: { kind: 'kept', type, contentType, note: withTries(note, page) },
     content: page.bytes,
+    exchanges: page.exchanges,
     answer: { ...validatorsOf(page), answer },
   }
 }

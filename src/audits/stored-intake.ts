@@ -28,5 +28,5 @@ const documentOf = ({ source, title, language_key, characters, checked, left_out
 })
 
 /** The bytes it came from are the same, although they were not read again. */
-export const asStored = (checked: CheckedAsset, { content_hash: contentHash, snapshot }: StoredAsset): CheckedAsset =>
-  'failed' in checked ? checked : { ...checked, contentHash, snapshot }
+export const asStored = (checked: CheckedAsset, { content_hash: contentHash, snapshot, exchanges }: StoredAsset): CheckedAsset =>
+  'failed' in checked ? checked : { ...checked, contentHash, snapshot, exchanges }

@@ -384,7 +384,7 @@ export const ROOMS: Room[] = [
   {
     path: 'evidence',
     purpose: 'an audit as one archive that a stranger can check, and reports on audits, sites, documents and claims',
-    imports: [...BASIS, 'claims', 'reviews/chart', 'db', 'backup', 'packs', 'documents'],
+    imports: [...BASIS, 'text', 'claims', 'reviews/chart', 'db', 'fetch', 'backup', 'packs', 'documents'],
   },
   {
     path: 'local',

@@ -20,12 +20,16 @@ import { tellingIn } from './report/texts.ts'
 import { addStamps } from './stamps.ts'
 import { VERIFY_PAGE } from './verify-page.ts'
 import { VERIFY_SCRIPT } from './verify-script.ts'
+import { pageRecordId, warcRecords } from './warc/pages.ts'
+import type { WarcPages } from './warc/pages.ts'
 
 interface MadeEvidence {
   file: string
   files: number
   /** SHA-256 of the list of all hashes: kept elsewhere, it shows any later change. */
   sealed: string
+  /** The pages of the WARC file, and as what they are in it. */
+  warc: WarcPages
   trail: { length: number; head: string }
   /** What does not agree with the trail, in words. */
   problems: string[]
@@ -41,10 +45,7 @@ export async function writeEvidence(
   const sink = await fileSink(file)
   try {
     const made = await snapshot(pool, async (db) => {
-      const audit = await findEvidenceAudit(db, workspace.id, auditId)
-      if (!audit) throw new PlainError(`There is no audit ${auditId}`)
-      if (['PENDING', 'RUNNING'].includes(audit.status))
-        throw new PlainError('The audit has not ended yet; its evidence would not be whole')
+      const audit = await endedAudit(db, workspace.id, auditId)
       return fill(new Bag(sink, `evidence-${audit.id}`), db, workspace, audit)
     })
     return { file, ...made }
@@ -54,12 +55,25 @@ export async function writeEvidence(
   }
 }
 
+/** The audit, which has ended: of one that runs nothing is whole. */
+export async function endedAudit(db: Db, workspaceId: string, auditId: string): Promise<EvidenceAudit> {
+  const audit = await findEvidenceAudit(db, workspaceId, auditId)
+  if (!audit) throw new PlainError(`There is no audit ${auditId}`)
+  if (['PENDING', 'RUNNING'].includes(audit.status)) throw new PlainError('The audit has not ended yet; its evidence would not be whole')
+  return audit
+}
+
 async function fill(bag: Bag, db: Db, workspace: Pick<Workspace, 'id' | 'name' | 'language'>, audit: EvidenceAudit) {
   const madeAt = new Date().toISOString()
   const problems = await disagreements(db, workspace.id, audit)
   const kept = await addPages(bag, db, workspace.id, audit.id)
+  const warc: WarcPages = { response: 0, resource: 0, conversion: 0, none: 0 }
+  await bag.add('pages.warc', warcRecords(db, workspace.id, audit, madeAt, warc))
   const pages = async function* () {
-    for await (const page of evidencePages(db, workspace.id, audit.id, 'all')) yield { ...page, ...(kept.get(page.id) ?? NOT_KEPT) }
+    for await (const page of evidencePages(db, workspace.id, audit.id, 'all')) {
+      const files = kept.get(page.id)
+      yield { ...page, ...(files ?? NOT_KEPT), warc_record: files ? pageRecordId(page.id) : null }
+    }
   }
   const findings = async function* () {
     for await (const finding of evidenceFindings(db, workspace.id, audit.id))
@@ -84,7 +98,7 @@ async function fill(bag: Bag, db: Db, workspace: Pick<Workspace, 'id' | 'name' |
     'Bag-Software-Agent': `Imprimatur ${VERSION}`,
     'Trail-Head': `${trail.length} ${trail.head}`,
   }
-  return { ...(await bag.end(info, { 'verify.mjs': VERIFY_SCRIPT, 'verify.html': VERIFY_PAGE })), trail, problems }
+  return { ...(await bag.end(info, { 'verify.mjs': VERIFY_SCRIPT, 'verify.html': VERIFY_PAGE })), warc, trail, problems }
 }
 
 interface KeptFiles {

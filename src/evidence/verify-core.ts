@@ -93,6 +93,7 @@ async function checkFindings(host, problems, named, { entries, comments, withhel
     const [finding, page] = ['finding ' + f.id, pages.get(f.page_id)]
     if (f.finding_sha256 !== null && (await host.sha256(bytesOf(saidBy(f)))) !== f.finding_sha256)
       problems.push(finding + ' does not say what it said when it was found')
+    if (f.page_id && !page) problems.push('the page of ' + finding + ' is not there')
     if (f.page !== (f.page_url ?? f.page_name) || (page && (page.content_sha256 !== f.page_sha256 || page.page_text !== f.page_text)))
       problems.push(finding + ' stands on another page')
     if (findings.has(f.place)) problems.push(finding + ' has the place of another')
@@ -111,7 +112,60 @@ async function checkFindings(host, problems, named, { entries, comments, withhel
   return findings
 }
 
-// 4. Replay: each entry is about the findings that it binds, and each finding shows what the entries about it decided.
+// 4. The WARC file: each record has the digests that it names, and the one of a page is what was read at its address.
+async function* recordsOf(host, name) {
+  const pieces = host.pieces(name)[Symbol.asyncIterator]()
+  let held = new Uint8Array(0)
+  const upTo = async (length) => {
+    const parts = [held]
+    for (let have = held.length; have < length; ) {
+      const { done, value } = await pieces.next()
+      if (done) break
+      parts.push(value)
+      have += value.length
+    }
+    if (parts.length > 1) held = joined(parts)
+    return held.length >= length
+  }
+  const endOf = (bytes) => bytes.findIndex((byte, at) => byte === 13 && [10, 13, 10].every((next, i) => bytes[at + 1 + i] === next))
+  while (await upTo(1)) {
+    while (endOf(held) < 0 && held.length < 100_000 && (await upTo(held.length + 1)));
+    const [version, ...lines] = new TextDecoder().decode(held.subarray(0, endOf(held))).split('\r\n')
+    const fields = Object.fromEntries(lines.map((line) => [line.split(':')[0].toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+    const [from, length] = [endOf(held) + 4, Number(fields['content-length'])]
+    if (version !== 'WARC/1.1' || !(length >= 0) || !(await upTo(from + length + 4))) throw new Error(name + ' is no WARC file')
+    const block = held.subarray(from, from + length)
+    held = held.subarray(from + length + 4)
+    const isHttp = /^application\/http\b/.test(fields['content-type'])
+    yield { fields, block, payload: isHttp ? block.subarray(endOf(block) + 4) : block }
+  }
+}
+const uriOf = (url) => /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).href.replace(/#.*$/, '') : encodeURI(url)
+async function checkWarc(host, problems) {
+  const pages = (await allOf(rowsOf(host, 'data/pages.jsonl'))).filter((page) => page.warc_record)
+  const wanted = new Map(pages.map((page) => [page.warc_record, page]))
+  let [number, asked] = [0, null]
+  for await (const { fields, block, payload } of recordsOf(host, 'data/pages.warc')) {
+    const [record, id, isOf] = ['record ' + ++number + ' of the WARC file', fields['warc-record-id'], fields['warc-target-uri']]
+    const hash = await host.sha256(payload)
+    if ('sha256:' + (await host.sha256(block)) !== fields['warc-block-digest']) problems.push(record + ' was changed')
+    else if ((fields['warc-payload-digest'] ?? 'sha256:' + hash) !== 'sha256:' + hash)
+      problems.push('the page in ' + record + ' was changed')
+    if (fields['warc-type'] === 'warcinfo') continue
+    asked ??= isOf
+    const page = wanted.get(id)
+    if (!page && (fields['warc-type'] === 'request' || fields['warc-truncated'])) continue
+    wanted.delete(id)
+    if (!page || asked !== uriOf(page.url)) problems.push(record + ' is of no page of the audit')
+    else if (fields['warc-type'] === 'conversion' ? page.page_text !== 'pages/' + hash + '.txt' : page.content_sha256 !== hash)
+      problems.push(record + ' is not the page ' + page.url + ' as it was read')
+    asked = null
+  }
+  for (const { url } of wanted.values()) problems.push('the page ' + url + ' is not in the WARC file')
+  if (asked !== null) problems.push('the WARC file has records of no page of the audit')
+}
+
+// 5. Replay: each entry is about the findings that it binds, and each finding shows what the entries about it decided.
 const NOBODY = { state: 'undecided', by: 0, at: null, why: null, who: null, until: null }
 const UNSURE = { by: -1 }
 const isAbout = ({ said }) => said === null || (said.count > 0 && !said.closed)
@@ -184,7 +238,7 @@ async function replay(host, problems, findings, entries) {
   }
 }
 
-// 5. The trail made as many decisions of each kind as there are, also where entries are too old to name what they are about.
+// 6. The trail made as many decisions of each kind as there are, also where entries are too old to name what they are about.
 function count(problems, findings, entries) {
   const sums = {}
   const move = (state, n) => (sums[state] = (sums[state] ?? 0) + n)
@@ -198,16 +252,26 @@ function count(problems, findings, entries) {
     if (state !== 'undecided' && left !== 0) problems.push('the findings that are ' + state + ' are not those of the trail')
 }
 
-// Everything; answers what to say, and whether the folder is whole.
-async function verify(host) {
+// Everything; answers what to say, and whether the folder is whole. "tell" hears what each step found.
+async function verify(host, tell = () => {}) {
   const problems = []
   const said = []
+  const step = async (what, check) => {
+    const before = problems.length
+    const found = await check()
+    tell(what, problems.length === before)
+    return found
+  }
   try {
-    const named = await checkFiles(host, problems)
-    const trail = await checkTrail(host, problems)
-    const findings = await checkFindings(host, problems, named, trail)
-    await replay(host, problems, findings, trail.entries)
-    if (trail.withheld === 0) count(problems, findings, trail.entries)
+    const named = await step('Every file is there as it was written, and no other', () => checkFiles(host, problems))
+    const trail = await step('The trail has every entry as it was written, in its order, up to its head', () => checkTrail(host, problems))
+    const findings = await step('Each finding says what it said when it was found, on its page, with its comments', () =>
+      checkFindings(host, problems, named, trail))
+    await step('The WARC file has each page as it was read', () => checkWarc(host, problems))
+    await step('Each finding is decided as the trail says: what, when, why, by whom, until when', async () => {
+      await replay(host, problems, findings, trail.entries)
+      if (trail.withheld === 0) count(problems, findings, trail.entries)
+    })
     if (problems.length === 0)
       said.push('Whole: ' + named.size + ' files, ' + findings.size + ' findings, ' + trail.entries.length + ' entries of the trail.')
     const old = trail.entries.filter((row) => row.said && isAbout(row) && !row.said.findings_sha256).length

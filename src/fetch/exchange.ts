@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Agent, Dispatcher } from 'undici'
 import { codingsOf, createDecompressor, megabytes, type Decompressor } from './decompress.ts'
 import { failureOf, FetchFailure } from './failure.ts'
+import { pairsOf, requestSent, type Exchanged } from './exchanged.ts'
 import type { FetchSettings } from './settings.ts'
 
 export interface Head {
   url: string
   status: number
   headers: IncomingHttpHeaders
+  exchanged: Exchanged
 }
 
 /** Where an answer goes. Either function may throw to end the exchange; what it throws is what the caller gets. */
@@ -41,6 +43,7 @@ export function exchange({ agent, url, headers, limits, signal, sink, body }: Ex
     let decompressor: Decompressor | undefined
     let received = 0
     let settled = false
+    const at = new Date().toISOString()
 
     const finish = () => {
       if (settled) return
@@ -85,9 +88,10 @@ export function exchange({ agent, url, headers, limits, signal, sink, body }: Ex
         // The time may have run out while the request waited for a connection.
         if (settled) started.abort(new FetchFailure('cancelled', url.href, 'The request was given up.'))
       },
-      onResponseStart: guarded((_controller, status: number, answerHeaders: IncomingHttpHeaders) => {
+      onResponseStart: guarded((started, status: number, answerHeaders: IncomingHttpHeaders, statusText = '') => {
         if (status < 200) return
-        head = { url: url.href, status, headers: answerHeaders }
+        const exchanged = { at, ...requestSent(url, request.method, headers), status, statusText, received: pairsOf(started.rawHeaders) }
+        head = { url: url.href, status, headers: answerHeaders, exchanged }
         if (isRedirect(head)) return
         // Its headers speak of the body that was not sent.
         if (status === 304) return sink.onHead?.(head)

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createAgent } from './connect.ts'
 import { ACCEPTED_CODINGS } from './decompress.ts'
 import { exchange, isRedirect, type Head, type Sink } from './exchange.ts'
+import type { Exchanged } from './exchanged.ts'
 import { FetchFailure } from './failure.ts'
 import { createGuard, type Guard } from './guard.ts'
 import { inSpan, type Attributes } from '../telemetry/trace.ts'
@@ -20,6 +21,8 @@ interface Answer {
   /** The Content-Type header as it was sent, charset and all, or null: what the bytes really are is for the reader to find out. */
   contentType: string | null
   redirects: Redirect[]
+  /** Every request of it with its answer: those that redirect, then the last. */
+  exchanges: Exchanged[]
 }
 
 export interface FetchedPage extends Answer {
@@ -89,6 +92,7 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
     }
     const body = options.post?.body
     const redirects: Redirect[] = []
+    const exchanges: Exchanged[] = []
     const clock = startClock(String(start), limits.totalMs, options.signal)
     try {
       let url = guard.checkUrl(start)
@@ -97,7 +101,8 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
         const sent = redirects.length === 0 ? { ...headers, ...options.headers } : headers
         const exchanged = { agent, url, headers: sent, limits, signal: clock.signal, sink }
         const head = await exchangeOnceMore(body === undefined ? exchanged : { ...exchanged, body })
-        if (!isRedirect(head) || options.onRedirect === 'return') return answerOf(head, redirects)
+        exchanges.push(head.exchanged)
+        if (!isRedirect(head) || options.onRedirect === 'return') return answerOf(head, redirects, exchanges)
         url = nextHop(guard, head, redirects, limits.maxRedirects)
       }
     } finally {
@@ -143,12 +148,13 @@ async function exchangeOnceMore(request: Parameters<typeof exchange>[0]): Promis
   }
 }
 
-const answerOf = (head: Head, redirects: Redirect[]): Answer => ({
+const answerOf = (head: Head, redirects: Redirect[], exchanges: Exchanged[]): Answer => ({
   finalUrl: head.url,
   status: head.status,
   headers: head.headers,
   contentType: head.headers['content-type'] ?? null,
   redirects,
+  exchanges,
 })
 
 /** The target of a redirect, through the same guard as the first address. */

@@ -128,11 +128,12 @@ async function checkAssets(
         unchanged.push({ id, from: taken.unchanged.id, violations: taken.unchanged.violations })
         return null
       }
-      const { intake, stored, answer } = taken
+      const { intake, stored, answer, exchanges = null } = taken
       if (answer) answers.push({ id, ...answer })
       if (stored) rechecked.push({ id, from: stored.id })
       const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
-      const kept = afterFilters(stored ? asStored(checked, stored) : checked, filters, profile)
+      const whole = stored ? asStored(checked, stored) : { ...checked, exchanges }
+      const kept = afterFilters(whole, filters, profile)
       const held = claims ? heldAgainstClaims(kept, { auditId, claims, versions, profile }) : kept
       return bound ? comparedWithApproved(held, { auditId, bound, versions }) : held
     }),

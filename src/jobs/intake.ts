@@ -6,6 +6,7 @@ import { NO_LONGER_KEPT, storedIntake } from '../audits/stored-intake.ts'
 import type { WaitingAsset } from '../db/audits/asset-intake.ts'
 import { findDocument } from '../db/documents/documents.ts'
 import type { EarlierAsset, NewAnswer } from '../db/sites/earlier-assets.ts'
+import { packExchanges } from '../db/audits/packing.ts'
 import { findStored } from '../db/audits/stored-assets.ts'
 import type { StoredAsset } from '../db/audits/stored-assets.ts'
 import { fetchDocumentAgain, keptAnswerOf, validatorsOf } from '../fetch/conditional.ts'
@@ -18,7 +19,7 @@ import type { DocumentType } from '../text/document-types.ts'
 type TakenIn =
   | { failed: string; httpStatus?: number }
   | { unchanged: EarlierAsset }
-  | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer }
+  | { intake: Intake; stored?: StoredAsset; answer?: NewAnswer; exchanges?: Buffer | null }
 
 /** Where the documents of some assets come from. */
 interface Origins {
@@ -51,12 +52,12 @@ export async function originsOf(
 
 /** The document of an asset: kept when its source was read, read by an earlier run, fetched now, or a document of the workspace. */
 export async function takeIn(origins: Origins, asset: WaitingAsset): Promise<TakenIn> {
-  const { id, name, url, source, content } = asset
+  const { id, name, url, source, content, exchanges } = asset
   const at = { id, name, url }
   if (source.kind === 'kept') {
     if (!content) return { failed: 'Its content is no longer kept; start the audit anew.' }
     const { type, contentType, note } = source
-    return { intake: { ...at, bytes: content, type: type as DocumentType | undefined, contentType, note } }
+    return { intake: { ...at, bytes: content, type: type as DocumentType | undefined, contentType, note }, exchanges }
   }
   if (source.kind === 'document') return takeDocument(origins, asset)
   const stored = source.kind === 'stored' ? origins.stored.get(source.id!) : undefined
@@ -95,6 +96,7 @@ async function takeFetched(origins: Origins, asset: WaitingAsset): Promise<Taken
       note: withTries(note, page),
     },
     answer: { ...validatorsOf(page), answer: keptAnswerOf(page, { type, note, title }) },
+    exchanges: packExchanges(page.exchanges),
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { after, before, describe, test } from 'node:test'
 import type { AuditSource } from '../../src/audits/service-interface.ts'
-import { packText } from '../../src/db/audits/packing.ts'
+import { packText, unpackBytes } from '../../src/db/audits/packing.ts'
 import { storeUpload } from '../../src/db/audits/uploads.ts'
 import { writeSetting } from '../../src/db/settings/settings.ts'
 import { ruleChanges } from '../../src/audits/rule-changes.ts'
@@ -57,6 +57,34 @@ describe('sites that are audited again', () => {
   }
   const crawl = (url: string): AuditSource[] => [{ kind: 'crawl', url: `${url}/`, maxPages: 50, maxDepth: 5 }]
   const byPath = (assets: any[]) => new Map(assets.map((asset) => [new URL(asset.url).pathname, asset]))
+
+  test('a page that is as it was keeps the request and the answer it came with; one that is sent anew has its own', async () => {
+    const pages: Record<string, Answer> = { '/': tagged(page('Home', CLAIM, ['/b'])), '/b': tagged(page('B', OTHER)) }
+    const site = await serve(pages)
+    const kept = async ({ id }: { id: string }) => {
+      const { rows } = await auditing.db.query<{ url: string; exchanges: Buffer }>(
+        'select a.url, c.exchanges from asset_contents c join assets a on a.id = c.asset_id where a.audit_id = $1 order by a.url',
+        [id],
+      )
+      return rows.map(({ exchanges }) => JSON.parse(unpackBytes(exchanges).toString()))
+    }
+    const first = await kept(await run(crawl(site.url)))
+    assert.deepEqual(
+      first.map(([{ method, url, status }]) => [method, new URL(url).pathname, status]),
+      [
+        ['GET', '/', 200],
+        ['GET', '/b', 200],
+      ],
+    )
+    pages['/b'] = tagged(page('B', `${OTHER} It is new.`))
+    const second = await run(crawl(site.url))
+    const again = await kept(second)
+    assert.equal(second.unchanged_assets, 1)
+    assert.deepEqual(again[0], first[0])
+    assert.notEqual(again[1][0].at, first[1][0].at)
+    const checked = await run(crawl(site.url), ['eu-green-claims', 'alcohol'])
+    assert.deepEqual([checked.unchanged_assets, await kept(checked)], [0, again])
+  })
 
   test('pages that have not changed are taken over whole, the others are checked, and their findings share groups', async () => {
     const pages: Record<string, Answer> = {

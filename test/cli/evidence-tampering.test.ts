@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { decideKnowing } from '../../src/reviews/desk-decisions.ts'
@@ -20,6 +21,8 @@ interface Tampering {
   found: 'sha256sum' | RegExp | 'openssl'
 }
 
+/** Of the authority, for another text. */
+let otherStamp: Buffer
 const isDismissed = (row: any) => row.decision === 'dismissed'
 const ofFindings = (change: (row: any) => any) => (bag: EvidenceBag) =>
   bag.change('findings.jsonl', (row) => (isDismissed(row) && row.decided_until ? change(row) : row))
@@ -55,7 +58,7 @@ const TAMPERINGS: Tampering[] = [
     tamper: (bag) => replaceIn(bag, `data/${bag.rows('pages.jsonl')[0].page_text}`, /bottle/, 'bottlE'),
     found: 'sha256sum',
   },
-  { name: 'a byte in the report', tamper: (bag) => replaceIn(bag, 'data/report.html', /dismissed/, 'dismisseD'), found: 'sha256sum' },
+  { name: 'a byte in the report', tamper: (bag) => replaceIn(bag, 'data/report.html', /Dismissed/, 'DismisseD'), found: 'sha256sum' },
   {
     name: 'a changed sentence',
     tamper: ofFindings((row) => ({ ...row, sentence: 'Our bottle.' })),
@@ -114,6 +117,65 @@ const TAMPERINGS: Tampering[] = [
     name: 'a swapped page',
     tamper: (bag) => bag.swapPage(bag.rows('findings.jsonl')[0].page_sha256, '<p>An ordinary bottle.'),
     found: /does not say what it said when it was found/,
+  },
+  {
+    name: 'a byte in the WARC file',
+    tamper: (bag) => replaceIn(bag, 'data/pages.warc', /bottle/, 'bottlE'),
+    found: 'sha256sum',
+  },
+  {
+    name: 'a page that was changed in the WARC file, with its digests',
+    tamper: (bag) =>
+      bag.changeWarc((record) => ({
+        ...record,
+        block: Buffer.from(record.block.toString('latin1').replace('bottle', 'bottlE'), 'latin1'),
+      })),
+    found: /record \d of the WARC file is not the page http\S+ as it was read/,
+  },
+  {
+    name: 'a page that is no longer in the WARC file',
+    tamper: (bag) =>
+      bag.changeWarc((record) =>
+        /^(?:request|response)$/.test(record.type) && record.headers.get('warc-target-uri')!.endsWith('/a') ? null : record,
+      ),
+    found: /the page http\S+\/a is not in the WARC file/,
+  },
+  {
+    name: 'pages that exchanged their addresses in the WARC file',
+    tamper: (bag) =>
+      bag.changeWarc((record) => {
+        const at = record.headers.get('warc-target-uri')
+        const to = at?.endsWith('/a') ? at.slice(0, -1) : `${at}a`
+        return at === undefined ? record : { ...record, headers: new Map(record.headers).set('warc-target-uri', to) }
+      }),
+    found: /record \d of the WARC file is of no page of the audit/,
+  },
+  {
+    name: 'a page with findings that was taken out',
+    tamper(bag) {
+      bag.change('pages.jsonl', (row) => (row.url.endsWith('/a') ? null : row))
+      bag.changeWarc((record) => (record.headers.get('warc-target-uri')?.endsWith('/a') ? null : record))
+    },
+    found: /the page of finding \S+ is not there/,
+  },
+  {
+    name: 'another version of a rule',
+    tamper: ofFindings((row) => ({ ...row, rule_version: '0.9' })),
+    found: /does not say what it said/,
+  },
+  {
+    name: 'entries of the trail in another order, with the chain and the head made to fit',
+    tamper(bag) {
+      const rows = bag.rows('trail.jsonl')
+      bag.write('trail.jsonl', [rows[1], rows[0], ...rows.slice(2)])
+      bag.rechain()
+    },
+    found: /the trail does not contain entry \d as it was stamped/,
+  },
+  {
+    name: 'a stamp of the same authority for something else',
+    tamper: (bag) => writeFileSync(bag.at('data/stamps/0001.tsr'), otherStamp),
+    found: 'openssl',
   },
   {
     name: 'a removed comment',
@@ -196,6 +258,13 @@ describe('an archive of evidence that somebody tampered with', () => {
       const { code, stderr } = await run(...args)
       assert.equal(code, 0, stderr)
     }
+    const asked = spawnSync('openssl', ['ts', '-query', '-data', 'package.json', '-sha256', '-cert']).stdout
+    const answered = await fetch(authority.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/timestamp-query' },
+      body: new Uint8Array(asked),
+    })
+    otherStamp = Buffer.from(await answered.arrayBuffer())
     whole = EvidenceBag.unzip(folder.at('one.zip'), folder.path, audit)
   })
   after(async () => {

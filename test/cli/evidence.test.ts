@@ -121,8 +121,8 @@ describe('imprimatur evidence', () => {
       'An <mark>eco-friendly</mark> cup',
     ])
       assert.ok(report.includes(said), said)
-    assert.match(report, /<b>Decision:<\/b> dismissed, by Test key, 20.*\n<p><b>Reason of the decision:<\/b> Certified by &lt;TÜV&gt;/)
-    assert.match(report, /<b>Comment:<\/b> .*: Seen – by the agency</)
+    assert.match(report, /<b>Decision:<\/b> Dismissed · Test key · .*\n<p><b>Reason of the decision:<\/b> Certified by &lt;TÜV&gt;/)
+    assert.match(report, /<b>Comment:<\/b> <small>Test key, .*<\/small>Seen – by the agency</)
     assert.ok(!report.includes('<TÜV>') && !report.includes('Shop <b>'))
     const [dismissed] = lines('data/findings.jsonl').filter((one) => one.decision === 'dismissed')
     assert.deepEqual([dismissed.decided_why, dismissed.thread[0].text], ['Certified by <TÜV>', 'Seen – by the agency'])
@@ -134,7 +134,7 @@ describe('imprimatur evidence', () => {
       [`data/${stored}`, 'eco', 'Eco'],
       ['data/findings.jsonl', 'Certified', 'Certifies'],
       ['data/trail.jsonl', 'Seen – by', 'Seen - by'],
-      ['data/report.html', 'dismissed', 'dismisseD'],
+      ['data/report.html', 'Dismissed', 'DismisseD'],
     ] as const) {
       const { status, stdout } = changed(name, (text) => text.replace(from, to), sums)
       assert.deepEqual([status, stdout], [1, `${name}: FAILED\n`])

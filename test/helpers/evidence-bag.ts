@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { readWarc, warcBytes } from './warc.ts'
+import type { WarcRecord } from './warc.ts'
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
@@ -79,6 +81,12 @@ export class EvidenceBag {
     writeFileSync(this.at(`data/pages/${to}.txt`), text)
     for (const name of ['pages.jsonl', 'findings.jsonl', 'report.html'])
       writeFileSync(this.at(`data/${name}`), this.read(`data/${name}`).replaceAll(from, to))
+  }
+
+  /** Changes the records of the WARC file and makes their digests fit; one that becomes null is dropped. */
+  changeWarc(change: (record: WarcRecord) => WarcRecord | null): void {
+    const records = readWarc(readFileSync(this.at('data/pages.warc'))).map(change)
+    writeFileSync(this.at('data/pages.warc'), warcBytes(records.filter((record) => record !== null)))
   }
 
   /** Whether `sha256sum -c` finds both manifests to agree. */

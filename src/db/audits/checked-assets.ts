@@ -94,6 +94,8 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
       /** Its text and blocks, as packText makes it. */
       packed: Buffer
       snapshot: Uint8Array | null
+      /** Packed, the requests that it was read by with the heads of their answers. */
+      exchanges?: Buffer | null
       findings: StoredFinding[]
       /** Names the approved texts that it was compared with. */
       bound?: string
@@ -190,15 +192,17 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
   const read = assets.flatMap((asset) => ('failed' in asset ? [] : [asset]))
   await client.query({
     name: 'asset-contents',
-    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
-      select $1, u.id, u.packed, u.snapshot from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, packed, snapshot)
+    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot, exchanges)
+      select $1, u.id, u.packed, u.snapshot, u.exchanges
+      from unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[]) as u (id, packed, snapshot, exchanges)
       on conflict (workspace_id, asset_id) do update
-        set packed = excluded.packed, snapshot = excluded.snapshot, page_kept = true`,
+        set packed = excluded.packed, snapshot = excluded.snapshot, exchanges = excluded.exchanges, page_kept = true`,
     values: [
       workspaceId,
       read.map((asset) => asset.id),
       read.map((asset) => asset.packed),
       read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null)),
+      read.map((asset) => asset.exchanges ?? null),
     ],
   })
   // What could not be read keeps its bytes, so that it can be tried again.

@@ -24,6 +24,10 @@ export function packBytes(bytes: Uint8Array | string): Buffer {
 export const unpackBytes = (packed: Buffer): Buffer =>
   packed.subarray(0, MAGIC.length).equals(MAGIC) ? zlib.zstdDecompressSync(packed) : packed
 
+/** The requests that a page was read by, packed as they are stored; null where it came by none. */
+export const packExchanges = (exchanges: readonly object[] | undefined): Buffer | null =>
+  exchanges === undefined ? null : packBytes(JSON.stringify(exchanges))
+
 export const packText = ({ source, blocks }: KeptText): Buffer => packBytes(JSON.stringify({ source, blocks }))
 
 export const unpackText = (packed: Buffer): KeptText => JSON.parse(unpackBytes(packed).toString()) as KeptText

@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts'
 import { noneBySeverity } from '../../reviews/chart/chart.ts'
 import type { NewAnswer } from '../sites/earlier-assets.ts'
 import { newId } from '../base/ids.ts'
-import { packBytes } from './packing.ts'
+import { packBytes, packExchanges } from './packing.ts'
 import type { Db } from '../base/pool.ts'
 import { TAKEN_OVER_COLUMNS, takenOverValues } from '../sites/taken-over.ts'
 import type { UnchangedAsset } from '../sites/unchanged-assets.ts'
@@ -112,6 +112,8 @@ export interface NewAsset {
   source: Record<string, unknown>
   depth?: number
   content?: Uint8Array
+  /** The requests that it was read by, with the heads of their answers (src/fetch/exchanged.ts). */
+  exchanges?: object[]
   /** Not taken in: why. */
   leftOut?: string
   /** Should have been there and is not: why. */
@@ -184,13 +186,15 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     ],
   )
   const states = new Map(added.map((row) => [row.id, row.state]))
-  const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
+  const contents = rows.flatMap(({ id }, i) =>
+    states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i], exchanges: packExchanges(assets[i]!.exchanges) }] : [],
+  )
   if (contents.length > 0) {
     await client.query(
-      `insert into asset_intake (workspace_id, asset_id, content)
-       select $1, u.id, u.content
-       from unnest($2::uuid[], $3::bytea[]) as u (id, content)`,
-      [workspaceId, contents.map((row) => row.id), contents.map((row) => row.content)],
+      `insert into asset_intake (workspace_id, asset_id, content, exchanges)
+       select $1, u.id, u.content, u.exchanges
+       from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, content, exchanges)`,
+      [workspaceId, contents.map((row) => row.id), contents.map((row) => row.content), contents.map((row) => row.exchanges)],
     )
   }
   const count = (state: string) => added.filter((row) => row.state === state).length

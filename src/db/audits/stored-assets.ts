@@ -53,13 +53,15 @@ export interface StoredAsset extends KeptText {
   note: string | null
   content_hash: Buffer
   snapshot: Buffer | null
+  exchanges: Buffer | null
 }
 
 export async function findStored(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, StoredAsset>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.query<Omit<StoredAsset, keyof KeptText> & { packed: Buffer }>({
     name: 'assets-stored',
-    text: `select a.id, a.type, a.title, a.language_key, a.characters, a.checked, a.left_out, a.note, a.content_hash, c.packed, c.snapshot
+    text: `select a.id, a.type, a.title, a.language_key, a.characters, a.checked, a.left_out, a.note, a.content_hash,
+        c.packed, c.snapshot, c.exchanges
       from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
       where a.workspace_id = $1 and a.id = any($2::uuid[]) and a.content_hash is not null and c.page_kept
         and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,

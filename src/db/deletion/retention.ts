@@ -85,7 +85,7 @@ export const forgetPages = (db: pg.Pool, workspaceId: string, before: Date, kept
       rows.map(({ asset_id }) => asset_id),
     )
     await client.query(
-      `update asset_contents c set packed = u.packed, snapshot = null, page_kept = false
+      `update asset_contents c set packed = u.packed, snapshot = null, exchanges = null, page_kept = false
        from unnest($2::uuid[], $3::bytea[]) as u (id, packed) where c.workspace_id = $1 and c.asset_id = u.id`,
       [
         workspaceId,

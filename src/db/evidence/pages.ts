@@ -1,5 +1,5 @@
 import type { Db } from '../base/pool.ts'
-import { unpackText } from '../audits/packing.ts'
+import { unpackBytes, unpackText } from '../audits/packing.ts'
 
 /** What an audit read, or did not, and why. */
 export interface EvidencePage {
@@ -44,17 +44,26 @@ export async function* evidencePages(db: Db, workspaceId: string, auditId: strin
   }
 }
 
+export interface KeptPage {
+  text: Buffer
+  bytes: Buffer | null
+  /** The requests that it was read by (src/fetch/exchanged.ts); null: it came by none, or from before they were kept. */
+  exchanges: object[] | null
+}
+
 /**
  * What is kept of a page: the text that places of findings count in, and the bytes as they came where they differ from it. Null where
  * nothing is kept any more.
  */
-export async function keptPage(db: Db, workspaceId: string, pageId: string): Promise<{ text: Buffer; bytes: Buffer | null } | null> {
+export async function keptPage(db: Db, workspaceId: string, pageId: string): Promise<KeptPage | null> {
   const {
     rows: [row],
-  } = await db.query<{ packed: Buffer; snapshot: Buffer | null }>({
+  } = await db.query<{ packed: Buffer; snapshot: Buffer | null; exchanges: Buffer | null }>({
     name: 'evidence-page',
-    text: `select packed, snapshot from asset_contents where workspace_id = $1 and asset_id = $2 and page_kept`,
+    text: `select packed, snapshot, exchanges from asset_contents where workspace_id = $1 and asset_id = $2 and page_kept`,
     values: [workspaceId, pageId],
   })
-  return row ? { text: Buffer.from(unpackText(row.packed).source), bytes: row.snapshot } : null
+  if (!row) return null
+  const exchanges = row.exchanges && (JSON.parse(unpackBytes(row.exchanges).toString()) as object[])
+  return { text: Buffer.from(unpackText(row.packed).source), bytes: row.snapshot, exchanges }
 }

@@ -84,8 +84,8 @@ export async function takeOverFindings(
   if (taken.length === 0) return
   await client.query({
     name: 'asset-contents-unchanged',
-    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
-      select $1, u.id, c.packed, c.snapshot
+    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot, exchanges)
+      select $1, u.id, c.packed, c.snapshot, c.exchanges
       from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join asset_contents c on c.workspace_id = $1 and c.asset_id = u.earlier
       where c.page_kept
       on conflict (workspace_id, asset_id) do nothing`,
