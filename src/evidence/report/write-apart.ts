@@ -27,6 +27,7 @@ export interface ThreadStart {
 /** Parts that are sent at once; the next ones are read while these are written. */
 const AT_ONCE = 100
 const MEMORY = 1024
+const TOO_LARGE = 'The report is too large for this format; XLSX and HTML take more findings'
 
 /**
  * Writes the parts to `file` in a thread of its own: laying out thousands of findings takes seconds of a processor. What is ahead of it is
@@ -91,7 +92,9 @@ function answersOf(thread: Worker): () => Promise<FromThread> {
     ended = error
     for (const { reject } of waiting.splice(0)) reject(error)
   }
-  thread.on('error', gone).on('exit', () => gone(new Error('The thread that writes reports ended')))
+  thread
+    .on('error', (error: Error & { code?: string }) => gone(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new PlainError(TOO_LARGE) : error))
+    .on('exit', () => gone(new Error('The thread that writes reports ended')))
   return () => {
     if (ended) return Promise.reject(ended)
     const next = Promise.withResolvers<FromThread>()
