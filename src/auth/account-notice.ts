@@ -1,36 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import type { Origin } from '../db/people/account-events.ts'
+import type { Db } from '../db/base/pool.ts'
+import { languageOfAccountMails } from '../db/people/language.ts'
 import type { Mail } from './mail.ts'
-import type { AccountEvent } from '../contract/values.ts'
+import { accountMailTexts } from './mail-texts/texts.ts'
+import type { ToldEvent } from './mail-texts/texts.ts'
 
-/** Account changes that a person is told of by mail, because somebody else may have made them. */
-const TOLD: Partial<Record<AccountEvent, string>> = {
-  'password-changed': 'The password of your account was changed.',
-  'second-factor-on': 'Your account now asks for the code of an authenticator app.',
-  'second-factor-off': 'Your account no longer asks for the code of an authenticator app.',
-  'second-factor-reset': 'Whoever runs the server removed the second factor and the passkeys of your account.',
-  'recovery-code-used': 'Somebody signed in to your account with a recovery code. It no longer works.',
-  'recovery-codes-renewed': 'New recovery codes were made for your account. Those of before no longer work.',
-  'passkey-added': 'A passkey was added to your account.',
-  'passkey-removed': 'A passkey was removed from your account.',
-}
-
-/** Tells a person of a change to how they sign in. Nothing waits for it. */
-export function sendAccountNotice(mail: Mail | null, baseUrl: string, email: string, what: AccountEvent, from: Origin | null): void {
-  const told = TOLD[what]
-  if (!mail || !told) return
-  const lines = [
-    told,
-    '',
-    `When: ${new Date().toISOString()}`,
-    ...(from ? [`From: ${from.address}`, `Browser: ${(from.browser ?? 'unknown').slice(0, 200)}`] : []),
-    '',
-    'If it was you, you need not do anything. If not, set a new password, which signs everybody else out:',
-    `${baseUrl}/forgot-password`,
-    ...(what === 'passkey-added' ? ['Then remove the passkey under Account: a new password does not end it.'] : []),
-    '',
-  ]
-  void mail.send(email, 'Your account in Imprimatur', lines.join('\n')).catch((error: unknown) => {
+/** Tells a person of a change to how they sign in, in their language. Nothing waits for it. */
+export function sendAccountNotice(
+  db: Db,
+  mail: Mail | null,
+  baseUrl: string,
+  email: string,
+  what: ToldEvent,
+  from: Origin | null,
+): Promise<void> {
+  if (!mail) return Promise.resolve()
+  const send = async () => {
+    const words = await accountMailTexts(await languageOfAccountMails(db, email))
+    const lines = [
+      words.changed[what],
+      '',
+      `${words.when}: ${new Date().toISOString()}`,
+      ...(from ? [`${words.from}: ${from.address}`, `${words.browser}: ${(from.browser ?? words.unknown).slice(0, 200)}`] : []),
+      '',
+      words.notYou,
+      `${baseUrl}/forgot-password`,
+      ...(what === 'passkey-added' ? [words.removePasskey] : []),
+      '',
+    ]
+    await mail.send(email, words.account, lines.join('\n'))
+  }
+  return send().catch((error: unknown) => {
     process.emitWarning(`A notice about an account could not be sent: ${(error as Error).message}`)
   })
 }

@@ -197,7 +197,7 @@ export class Auth {
     if (trusts) this.#trusted.trust(request, reply, userId, `${await this.secondFactor.since(userId)} ${password}`, this.isSecure(request))
     if (method === 'recovery-code') {
       await noteEvent(this.#db, userId, 'recovery-code-used', originOf(request))
-      sendAccountNotice(this.mail, this.publicUrl(), email, 'recovery-code-used', originOf(request))
+      void sendAccountNotice(this.#db, this.mail, this.publicUrl(), email, 'recovery-code-used', originOf(request))
     }
     return this.enter(request, reply, userId, method, { holds: async () => (await passwordHash(this.#db, email)) === password })
   }
@@ -237,7 +237,7 @@ export class Auth {
     const isKnown = this.#devices.of(request, visitor.email) !== null
     this.#devices.remember(request, reply, visitor.email, this.isSecure(request))
     await noteEvent(this.#db, visitor.userId, isKnown ? 'sign-in' : 'new-browser', originOf(request))
-    if (!isKnown && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
+    if (!isKnown && !quiet) sendSignInNotice(this.#db, this.mail, this.publicUrl(), visitor.email, request)
     return visitor
   }
 
@@ -305,7 +305,7 @@ export class Auth {
       await endSessions(client, userId, sessionId)
       await noteEvent(client, userId, 'password-changed', originOf(request))
     })
-    sendAccountNotice(this.mail, this.publicUrl(), email, 'password-changed', originOf(request))
+    void sendAccountNotice(this.#db, this.mail, this.publicUrl(), email, 'password-changed', originOf(request))
   }
 
   async hash(password: string): Promise<string> {

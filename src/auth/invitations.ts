@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { recordChange } from '../db/trail/admin.ts'
 import type { ChangeActor } from '../db/trail/admin.ts'
 import { findUserByEmail } from '../db/people/accounts.ts'
+import { languageOfAccountMails } from '../db/people/language.ts'
 import { createLink, dropLinks, findInvitation } from '../db/people/links.ts'
 import { lockRole, roleIn } from '../db/people/members.ts'
 import { transaction } from '../db/base/pool.ts'
@@ -9,6 +10,7 @@ import { findWorkspace } from '../db/settings/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
 import { isAddress } from './address.ts'
 import type { Auth } from './auth.ts'
+import { accountMailTexts } from './mail-texts/texts.ts'
 import { may } from './permissions.ts'
 import type { Role } from '../contract/values.ts'
 
@@ -67,15 +69,12 @@ export async function invite(db: pg.Pool, auth: Auth, { workspaceId, invitedBy, 
 async function send(db: pg.Pool, auth: Auth, workspaceId: string, inviter: string, email: string, link: string): Promise<boolean> {
   if (!auth.mail) return false
   const workspace = await findWorkspace(db, workspaceId)
-  const lines = [
-    `${inviter} invites you to the workspace “${workspace!.name}” in Imprimatur.`,
-    '',
-    'To join, open this link within seven days:',
-    link,
-    '',
-  ]
+  const { name, language } = workspace!
   try {
-    await auth.mail.send(email, `Invitation to ${workspace!.name}`, lines.join('\n'))
+    // Whoever has an account reads their own language, anybody else that of the workspace.
+    const { invitation: words } = await accountMailTexts((await languageOfAccountMails(db, email)) ?? language)
+    const lines = [words.invites(inviter, name), '', words.open, link, '']
+    await auth.mail.send(email, words.subject(name), lines.join('\n'))
     return true
   } catch (error) {
     // The inviter has a link to hand over all the same; that none was sent is said there.

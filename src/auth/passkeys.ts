@@ -136,6 +136,6 @@ export class Passkeys {
   async #note(request: Changing, what: 'passkey-added' | 'passkey-removed'): Promise<void> {
     const { userId, email } = request.visitor!
     await noteEvent(this.#db, userId, what, originOf(request))
-    sendAccountNotice(this.#auth.mail, this.#auth.publicUrl(), email, what, originOf(request))
+    void sendAccountNotice(this.#db, this.#auth.mail, this.#auth.publicUrl(), email, what, originOf(request))
   }
 }

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { findUserByEmail } from '../db/people/accounts.ts'
+import { languageOfAccountMails } from '../db/people/language.ts'
 import { createLink, dropLinks } from '../db/people/links.ts'
 import { transaction } from '../db/base/pool.ts'
 import type { Mail } from './mail.ts'
+import { accountMailTexts } from './mail-texts/texts.ts'
 
 const HOURS = 2
 
@@ -22,17 +24,6 @@ export async function sendReset(db: pg.Pool, mail: Mail, baseUrl: string, email:
   const link = user && (await resetLink(db, baseUrl, user.email))
   if (!link) return
   // Never to what was typed: other letters (the Kelvin sign) become the same small ones, but may be somebody else's mailbox.
-  await mail.send(
-    user.email,
-    'Set a new password',
-    [
-      'Somebody asked to set a new password for your account in Imprimatur.',
-      '',
-      `To set one, open this link within ${HOURS} hours:`,
-      link,
-      '',
-      'If it was not you, nothing has changed and you need not do anything.',
-      '',
-    ].join('\n'),
-  )
+  const { reset: words } = await accountMailTexts(await languageOfAccountMails(db, user.email))
+  await mail.send(user.email, words.subject, [words.asked, '', words.open(HOURS), link, '', words.notYou, ''].join('\n'))
 }

@@ -132,7 +132,7 @@ export class SecondFactor {
   }
 
   #tell(request: Changing, what: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed'): void {
-    sendAccountNotice(this.#auth.mail, this.#auth.publicUrl(), request.visitor!.email, what, originOf(request))
+    void sendAccountNotice(this.#db, this.#auth.mail, this.#auth.publicUrl(), request.visitor!.email, what, originOf(request))
   }
 
   async #open(userId: string, sealed: string): Promise<string> {

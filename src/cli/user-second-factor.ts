@@ -19,18 +19,19 @@ export const resetSecondFactor: Command = {
   words: [1, 1],
   async run(call) {
     const email = call.words[0]!
-    const done = await withDatabase(call.settings, (db) =>
-      transaction(db, async (client) => {
+    const done = await withDatabase(call.settings, async (db) => {
+      const reset = await transaction(db, async (client) => {
         const person = await lockUser(client, email)
         if (!person) return null
         await dropFactors(client, person.id)
         await endSessions(client, person.id)
         await noteEvent(client, person.id, 'second-factor-reset', null)
         return person.email
-      }),
-    )
+      })
+      if (reset) await sendAccountNotice(db, openMail(call.settings), publicUrl(call.settings), reset, 'second-factor-reset', null)
+      return reset
+    })
     if (!done) throw new PlainError(`Nobody has the e-mail address ${email}`)
-    sendAccountNotice(openMail(call.settings), publicUrl(call.settings), done, 'second-factor-reset', null)
     call.print({ email: done, reset: true }, `${done} signs in with the password alone, until a second factor is set up again.`)
   },
 }
