@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { strToU8, zipSync } from 'fflate'
 import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
 import { chromiumPath, ensureChromium } from '../test/helpers/chromium.ts'
@@ -53,6 +54,7 @@ async function becomeOwner(page: Page, link: string): Promise<string> {
   await page.getByLabel('New password').fill('a password for pictures')
   await page.getByRole('button', { name: 'Start' }).click()
   for (const market of [/^Germany/, /^Netherlands/, /^United Kingdom/]) await page.getByLabel(market).check()
+  await shoot(page, 'first-questions')
   await page.getByRole('button', { name: /^Use these \d+ rules/ }).click()
   await page.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
   return new URL(page.url()).pathname.split('/')[2]!
@@ -124,8 +126,34 @@ async function writeRule(page: Page, at: (where: string) => string): Promise<voi
   await page.locator('.tryout li').nth(2).waitFor()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/own\.waterproof/)
+  await page.getByText('1 of 3 examples fails').first().waitFor()
   await page.locator('.tryout li').nth(2).waitFor()
   await page.getByLabel('Where it says: Add wording, Enter').focus()
+}
+
+/** The report of a package of rules: some that can be imported, one that replaces a rule, some refused. */
+async function importRules(page: Page, at: (where: string) => string): Promise<void> {
+  const terms = [
+    'term;instead;reason;severity',
+    'Backpack;Rucksack;Brand;low',
+    'Outdoor-Feeling;;Brand;SEVERE',
+    'whopping;;Tone;',
+    '*wein;;Alcohol;MEDIUM',
+  ]
+  const archive = zipSync({
+    'own/waterproof-without-a-figure.yml': strToU8(RULE.replace('MEDIUM', 'LOW')),
+    'styles/Nordhavn/Repeat.yml': strToU8("extends: existence\nmessage: Found\nraw:\n  - '(\\w+\\s?)+$'\n"),
+    'styles/Nordhavn/Headings.yml': strToU8('extends: script\nmessage: Found\nscript: headings.tengo\n'),
+    'styles/Nordhavn/Hype.yml': strToU8('extends: existence\nmessage: "\'%s\' says nothing."\ntokens:\n  - game-changing\n'),
+    'terms.csv': strToU8(`${terms.join('\n')}\n`),
+    '../shared/Base.yml': strToU8(RULE),
+  })
+  await page.goto(at('/rules/import'))
+  await page
+    .getByLabel('choose files')
+    .setInputFiles({ name: 'nordhavn-styles.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
+  await page.getByRole('heading', { name: 'Import: nordhavn-styles.zip' }).waitFor()
+  await page.getByRole('region', { name: 'Refused' }).getByText('Repeat.yml').first().waitFor()
 }
 
 async function takePictures(page: Page, url: string, workspace: string): Promise<void> {
@@ -162,6 +190,8 @@ async function takeDesk(page: Page): Promise<void> {
 async function takeOthers(page: Page, at: (where: string) => string, workspace: string): Promise<void> {
   await writeRule(page, at)
   await shoot(page, 'rule-editor')
+  await importRules(page, at)
+  await shoot(page, 'rule-import')
   const [demo] = await once(start('demo', '--workspace', workspace), 'exit')
   if (demo !== 0) throw new Error('The demo could not be loaded.')
   await page.goto(at('/audits'))
@@ -170,6 +200,11 @@ async function takeOthers(page: Page, at: (where: string) => string, workspace: 
   await page.getByRole('link', { name: 'Web shop, all pages', exact: true }).click()
   await page.getByText('Verified').waitFor()
   await shoot(page, 'audit')
+  await page.goto(at('/sites'))
+  await page.getByRole('link', { name: 'Sample site: Linden & Lark' }).click()
+  await page.getByRole('button', { name: 'Set a gate' }).click()
+  await page.getByRole('dialog').getByText('What counts').waitFor()
+  await shoot(page, 'gate')
   await page.goto(at('/audits/new'))
   await page.getByLabel('Name').fill('Nordhavn winter launch, DE NL FR')
   await page.getByRole('tab', { name: 'Sitemap' }).click()
