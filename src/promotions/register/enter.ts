@@ -3,6 +3,7 @@ import type { RegisterKind } from '../../contract/values.ts'
 import { newId } from '../../db/base/ids.ts'
 import { addEntryVersion, insertEntry, lastFunctionOf, nextEntryNumber } from '../../db/promotions/entries.ts'
 import type { EntryRow } from '../../db/promotions/entries.ts'
+import { namesIn } from '../../db/people/person-data.ts'
 import { lockAdminTrail, recordChange } from '../../db/trail/admin.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
 import { bound, entryName, searchOf } from '../content.ts'
@@ -59,5 +60,7 @@ export async function enter(
 /** Somebody as who approved; without a function that is named here, as what they approved before. */
 export async function approverOf(client: pg.PoolClient, workspaceId: string, actor: Actor, as: string | null): Promise<Approver> {
   if (actor.userId === null) return { id: null, name: actor.name, function: as }
-  return { id: actor.userId, name: actor.name, function: as ?? (await lastFunctionOf(client, workspaceId, actor.userId)) }
+  // A key has a name of its own; the person it belongs to approved.
+  const name = (await namesIn(client, workspaceId, [actor.userId])).get(actor.userId) ?? actor.name
+  return { id: actor.userId, name, function: as ?? (await lastFunctionOf(client, workspaceId, actor.userId)) }
 }

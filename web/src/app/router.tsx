@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import { adminTrailSearch } from '../trail/admin-log/search.ts'
 import { librarySearch } from '../library/search.ts'
 import { claimsSearch, liveSearch, newClaimSearch } from '../claims/search.ts'
+import { registerSearch } from '../claims/register/search.ts'
 import { auditsSearch } from '../audits/search.ts'
 import { compareSearch, portfolioSearch, sitesSearch } from '../sites/search.ts'
 import { trailSearch } from '../trail/search.ts'
@@ -344,6 +345,22 @@ const changeClaim = createRoute({
   path: '/claims/$claimId/new-version',
   component: lazyRouteComponent(() => withAllTexts(() => import('../claims/change.tsx')), 'ChangeClaim'),
 })
+const register = createRoute({
+  getParentRoute: () => workspace,
+  path: '/register',
+  validateSearch: registerSearch,
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/register/list.tsx')), 'Register'),
+})
+const newRegisterEntry = createRoute({
+  getParentRoute: () => workspace,
+  path: '/register/new',
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/register/new.tsx')), 'NewRegisterEntry'),
+})
+const registerEntry = createRoute({
+  getParentRoute: () => workspace,
+  path: '/register/$entryId',
+  component: lazyRouteComponent(() => withAllTexts(() => import('../claims/register/entry.tsx')), 'RegisterEntryPage'),
+})
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -403,6 +420,9 @@ const tree = root.addChildren([
     newClaim,
     claim,
     changeClaim,
+    register,
+    newRegisterEntry,
+    registerEntry,
     rules,
     newRule,
     editRule,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.da.ts'
 import { claimProofs } from '../claims/strings-proofs.da.ts'
 import { claimTable } from '../claims/strings-table.da.ts'
+import { register } from '../claims/register/strings.da.ts'
 import { claims } from '../claims/strings.da.ts'
 import { bulk, translation } from '../documents/bulk/strings.da.ts'
 import { briefBox } from '../documents/brief/strings.da.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

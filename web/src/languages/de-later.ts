@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.de.ts'
 import { claimProofs } from '../claims/strings-proofs.de.ts'
 import { claimTable } from '../claims/strings-table.de.ts'
+import { register } from '../claims/register/strings.de.ts'
 import { claims } from '../claims/strings.de.ts'
 import { bulk, translation } from '../documents/bulk/strings.de.ts'
 import { briefBox } from '../documents/brief/strings.de.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

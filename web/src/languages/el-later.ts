@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.el.ts'
 import { claimProofs } from '../claims/strings-proofs.el.ts'
 import { claimTable } from '../claims/strings-table.el.ts'
+import { register } from '../claims/register/strings.el.ts'
 import { claims } from '../claims/strings.el.ts'
 import { bulk, translation } from '../documents/bulk/strings.el.ts'
 import { briefBox } from '../documents/brief/strings.el.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -1,6 +1,7 @@
 import { live } from '../base/strings-live.en.ts'
 import { claimProofs } from '../claims/strings-proofs.en.ts'
 import { claimTable } from '../claims/strings-table.en.ts'
+import { register } from '../claims/register/strings.en.ts'
 import { claims } from '../claims/strings.en.ts'
 import { bulk, translation } from '../documents/bulk/strings.en.ts'
 import { briefBox } from '../documents/brief/strings.en.ts'
@@ -42,6 +43,7 @@ export const later = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.es.ts'
 import { claimProofs } from '../claims/strings-proofs.es.ts'
 import { claimTable } from '../claims/strings-table.es.ts'
+import { register } from '../claims/register/strings.es.ts'
 import { claims } from '../claims/strings.es.ts'
 import { bulk, translation } from '../documents/bulk/strings.es.ts'
 import { briefBox } from '../documents/brief/strings.es.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.fi.ts'
 import { claimProofs } from '../claims/strings-proofs.fi.ts'
 import { claimTable } from '../claims/strings-table.fi.ts'
+import { register } from '../claims/register/strings.fi.ts'
 import { claims } from '../claims/strings.fi.ts'
 import { bulk, translation } from '../documents/bulk/strings.fi.ts'
 import { briefBox } from '../documents/brief/strings.fi.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

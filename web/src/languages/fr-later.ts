@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.fr.ts'
 import { claimProofs } from '../claims/strings-proofs.fr.ts'
 import { claimTable } from '../claims/strings-table.fr.ts'
+import { register } from '../claims/register/strings.fr.ts'
 import { claims } from '../claims/strings.fr.ts'
 import { bulk, translation } from '../documents/bulk/strings.fr.ts'
 import { briefBox } from '../documents/brief/strings.fr.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

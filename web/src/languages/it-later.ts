@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.it.ts'
 import { claimProofs } from '../claims/strings-proofs.it.ts'
 import { claimTable } from '../claims/strings-table.it.ts'
+import { register } from '../claims/register/strings.it.ts'
 import { claims } from '../claims/strings.it.ts'
 import { bulk, translation } from '../documents/bulk/strings.it.ts'
 import { briefBox } from '../documents/brief/strings.it.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

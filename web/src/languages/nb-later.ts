@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.nb.ts'
 import { claimProofs } from '../claims/strings-proofs.nb.ts'
 import { claimTable } from '../claims/strings-table.nb.ts'
+import { register } from '../claims/register/strings.nb.ts'
 import { claims } from '../claims/strings.nb.ts'
 import { bulk, translation } from '../documents/bulk/strings.nb.ts'
 import { briefBox } from '../documents/brief/strings.nb.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

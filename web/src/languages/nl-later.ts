@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.nl.ts'
 import { claimProofs } from '../claims/strings-proofs.nl.ts'
 import { claimTable } from '../claims/strings-table.nl.ts'
+import { register } from '../claims/register/strings.nl.ts'
 import { claims } from '../claims/strings.nl.ts'
 import { bulk, translation } from '../documents/bulk/strings.nl.ts'
 import { briefBox } from '../documents/brief/strings.nl.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

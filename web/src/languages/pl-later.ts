@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.pl.ts'
 import { claimProofs } from '../claims/strings-proofs.pl.ts'
 import { claimTable } from '../claims/strings-table.pl.ts'
+import { register } from '../claims/register/strings.pl.ts'
 import { claims } from '../claims/strings.pl.ts'
 import { bulk, translation } from '../documents/bulk/strings.pl.ts'
 import { briefBox } from '../documents/brief/strings.pl.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.pt.ts'
 import { claimProofs } from '../claims/strings-proofs.pt.ts'
 import { claimTable } from '../claims/strings-table.pt.ts'
+import { register } from '../claims/register/strings.pt.ts'
 import { claims } from '../claims/strings.pt.ts'
 import { bulk, translation } from '../documents/bulk/strings.pt.ts'
 import { briefBox } from '../documents/brief/strings.pt.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.ru.ts'
 import { claimProofs } from '../claims/strings-proofs.ru.ts'
 import { claimTable } from '../claims/strings-table.ru.ts'
+import { register } from '../claims/register/strings.ru.ts'
 import { claims } from '../claims/strings.ru.ts'
 import { bulk, translation } from '../documents/bulk/strings.ru.ts'
 import { briefBox } from '../documents/brief/strings.ru.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

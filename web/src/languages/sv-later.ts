@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.sv.ts'
 import { claimProofs } from '../claims/strings-proofs.sv.ts'
 import { claimTable } from '../claims/strings-table.sv.ts'
+import { register } from '../claims/register/strings.sv.ts'
 import { claims } from '../claims/strings.sv.ts'
 import { bulk, translation } from '../documents/bulk/strings.sv.ts'
 import { briefBox } from '../documents/brief/strings.sv.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

@@ -2,6 +2,7 @@ import type { later as English } from './en-later.ts'
 import { live } from '../base/strings-live.tr.ts'
 import { claimProofs } from '../claims/strings-proofs.tr.ts'
 import { claimTable } from '../claims/strings-table.tr.ts'
+import { register } from '../claims/register/strings.tr.ts'
 import { claims } from '../claims/strings.tr.ts'
 import { bulk, translation } from '../documents/bulk/strings.tr.ts'
 import { briefBox } from '../documents/brief/strings.tr.ts'
@@ -42,6 +43,7 @@ export const later: typeof English = {
   claimProofs,
   claimTable,
   live,
+  register,
   library,
   voice,
   templates,

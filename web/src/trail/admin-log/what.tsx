@@ -30,7 +30,9 @@ export const kindName = (prefix: string): string =>
       ? strings.presets.trackers
       : prefix === 'ending_days'
         ? strings.ends.title
-        : (words.kinds[prefix] ?? prefix.replaceAll('_', ' '))
+        : prefix === 'register'
+          ? strings.register.short
+          : (words.kinds[prefix] ?? prefix.replaceAll('_', ' '))
 
 const daysOr = (value: unknown): string => (typeof value === 'number' ? words.days(value) : words.noDate)
 
@@ -270,6 +272,13 @@ export function What({ entry: { kind, subject, rule_name: ruleName, from, to }, 
           <>
             {who} {words.claimVerb[kind] ?? kind}
             {typeof after.version === 'number' && `, ${words.version(after.version)}`}
+          </>
+        )
+      if (kind.startsWith('register.'))
+        return (
+          <>
+            {who} {strings.register.happened[kind] ?? kind}
+            {typeof after.title === 'string' && `, ${after.title}`}
           </>
         )
       if (kind.startsWith('document.'))
