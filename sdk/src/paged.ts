@@ -106,6 +106,10 @@ export const PAGED = {
     "by": "cursor",
     "list": "versions"
   },
+  "/public/v2/time-stamps": {
+    "by": "cursor",
+    "list": "stamps"
+  },
   "/public/v2/audits/{audit_id}/assertions": {
     "by": "cursor",
     "list": "assertions"

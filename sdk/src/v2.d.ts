@@ -2074,6 +2074,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v2/time-stamp-authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stamps the heads of trails, and how that stands
+         * @description Who stamps the heads of trails, and how that stands.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getStampAuthority"];
+        /**
+         * Name who stamps the heads of trails
+         * @description It is asked through the same guard as pages that are read; what is sent is a hash.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone.
+         */
+        put: operations["setStampAuthority"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/time-stamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time stamps of the workspace, or of the trail of an audit
+         * @description Time stamps of the workspace, or of the trail of an audit.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["listTimeStamps"];
+        put?: never;
+        /**
+         * Have what has moved stamped now
+         * @description Where the authority gives no stamp, the answer says why, and when it is asked again. 409: no authority is named.
+         *
+         *     The key needs the scope `write`, and sees its own workspace alone. With an `Idempotency-Key` a retry is safe: what was answered first is answered again for a day.
+         */
+        post: operations["stampNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/time-stamps/{stamp_id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A time stamp as the authority gave it (.tsr)
+         * @description openssl ts -verify -data heads.txt -in stamp.tsr -CAfile certificates.pem
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getTimeStampResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v2/time-stamps/{stamp_id}/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a time stamp is of: the heads of the trails, as text
+         * @description What a time stamp is of: the heads of the trails, as text.
+         *
+         *     The key needs the scope `read`, and sees its own workspace alone.
+         */
+        get: operations["getTimeStampHeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v2/audits/{audit_id}/assertions": {
         parameters: {
             query?: never;
@@ -5490,6 +5590,41 @@ export interface components {
              */
             not_run: "pack" | "off" | "date" | "market" | "sector" | "channel" | "draft" | "unreadable" | null;
         };
+        ListedTimeStamp: {
+            id: string;
+            /** @description Its address. */
+            authority: string;
+            /** @description Heads of trails that it is of. */
+            heads: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string;
+            /** @description Who asked: a person, a key, the command line or the system. */
+            asked_by: string;
+            /**
+             * Format: date-time
+             * @description What the stamp says; null: the authority has not given it yet.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            stamped_at: string | null;
+            /** @description Of the stamp, as openssl shows it. */
+            serial: string | null;
+            /** @description How often the authority was asked. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is asked again; null: it was given.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_try_at: string | null;
+            /** @description Why the last try gave no stamp. */
+            failure: string | null;
+            /** @description With audit_id: how many entries its trail had; the last of them was stamped. */
+            length: number | null;
+        };
         LiveBinding: {
             id: string;
             /** @enum {string} */
@@ -7113,6 +7248,143 @@ export interface components {
                 } | null;
             } | null;
         };
+        /** @description last: the newest stamp that was given. waiting: one that was asked for and is tried again. */
+        StampAuthority: {
+            /** @description Where stamps are asked for; null: nobody stamps. */
+            url: string | null;
+            /** @description Who signs in there. */
+            user: string | null;
+            /** @description Whether a password is kept. The password itself is never shown again. */
+            has_password: boolean;
+            /** @description The policy that is asked for, as an object identifier; null: the authority’s own. */
+            policy: string | null;
+            /** @description PEM, that its own certificate goes back to; empty: that is not checked. */
+            certificates: string;
+            /** @description What moved is stamped each day. */
+            daily: boolean;
+            /** @description A stamp of an authority (RFC 3161). */
+            last: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+            /** @description A stamp of an authority (RFC 3161). */
+            waiting: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+            /** @description Trails that have entries after their last stamp. */
+            unstamped: number;
+        };
+        StampAuthorityInput: {
+            /** @description Null: nobody stamps any more. */
+            url: string | null;
+            /** @description Where it asks for a name. */
+            user?: string | null;
+            /** @description Kept sealed. Left out, the one that is kept for this address stays. */
+            password?: string | null;
+            /** @example 1.2.3.4.1 */
+            policy?: string | null;
+            /** @description PEM. */
+            certificates?: string;
+            daily?: boolean;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        /** @description Null: nothing has moved since the last stamp. */
+        Stamped: {
+            /** @description A stamp of an authority (RFC 3161). */
+            stamp: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -7405,6 +7677,11 @@ export interface components {
         };
         Templates: {
             templates: components["schemas"]["TemplateSummary"][];
+            /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
+            next: string | null;
+        };
+        TimeStamps: {
+            stamps: components["schemas"]["ListedTimeStamp"][];
             /** @description To be sent as `cursor` for what follows, and not to be read otherwise; null: there is no more. */
             next: string | null;
         };
@@ -20856,6 +21133,602 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStampAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StampAuthority"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setStampAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StampAuthorityInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StampAuthority"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTimeStamps: {
+        parameters: {
+            query?: {
+                /** @description Only stamps of the trail of this audit. */
+                audit_id?: string;
+                /** @description `next` of the answer before; absent: from the beginning. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStamps"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stampNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and given again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stamp, or what is waited for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stamped"];
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A request with the same Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTimeStampResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which stamp: an opaque identifier; an unknown one is 404. */
+                stamp_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As RFC 3161 has it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/timestamp-reply": string;
+                };
+            };
+            /** @description The API key is missing or invalid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan has no API access, the key lacks the scope, or the workspace is not open to this network address. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The resource does not exist in this workspace. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTimeStampHeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which stamp: an opaque identifier; an unknown one is 404. */
+                stamp_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text that was stamped. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The API key is missing or invalid. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { COMMAND_LINE } from '../db/trail/admin.ts'
-import { PlainError } from '../errors.ts'
+import { PlainError, UsageError } from '../errors.ts'
 import { sealOf, withAsking } from '../stamps/asking.ts'
 import { nameAuthority } from '../stamps/authority.ts'
 import { stampNow } from '../stamps/stamp.ts'
@@ -40,7 +40,7 @@ export const stamp: Command = {
 }
 
 export const authority: Command = {
-  usage: '[ADDRESS] --workspace ID [--user NAME --password-file FILE] [--certificates FILE] [--daily]',
+  usage: '[ADDRESS] --workspace ID [--user NAME --password-file FILE] [--certificates FILE] [--policy OID] [--daily]',
   uses: DATABASE_USED,
   summary: 'Names the time stamp authority of a workspace; without an address, nobody stamps any more.',
   options: {
@@ -48,6 +48,7 @@ export const authority: Command = {
     user: { type: 'string', value: 'NAME', help: 'Who signs in there, by basic authentication.' },
     'password-file': { type: 'string', value: 'FILE', help: 'A file that holds the password; it is kept sealed.' },
     certificates: { type: 'string', value: 'FILE', help: "Certificates (PEM) that the authority's own goes back to." },
+    policy: { type: 'string', value: 'OID', help: 'The policy to ask for, such as 1.2.3.4.1; its own otherwise.' },
     daily: { type: 'boolean', help: 'The worker has what moved stamped each day.' },
   },
   words: [0, 1],
@@ -59,6 +60,7 @@ export const authority: Command = {
       user: user ?? null,
       password: password === undefined ? null : fileText(password).trim(),
       certificates: certificates === undefined ? '' : fileText(certificates),
+      policy: policyOf(textFlag(call, 'policy')),
       daily: call.flags.daily === true,
     }
     await withDatabase(call.settings, async (db) => {
@@ -67,6 +69,12 @@ export const authority: Command = {
     })
     call.print({ url, daily: said.daily }, url === null ? 'Nobody stamps any more.' : `${url} stamps${said.daily ? ', each day' : ''}.`)
   },
+}
+
+function policyOf(given: string | undefined): string | null {
+  if (given === undefined) return null
+  if (!/^[0-2](\.(0|[1-9][0-9]*))+$/.test(given)) throw new UsageError(`--policy: ${given} is no object identifier such as 1.2.3.4.1`)
+  return given
 }
 
 function fileText(file: string): string {

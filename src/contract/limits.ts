@@ -11,6 +11,9 @@ export const LONGEST_REASON = 2000
 export const LONGEST_MATTER = 200
 /** The law, contract or house rule that asks for a minimum retention. */
 export const LONGEST_KEPT_BECAUSE = 200
+/** Certificates of a time stamp authority, as PEM, and the object identifier of its policy. */
+export const LONGEST_CERTIFICATES = 100_000
+export const LONGEST_POLICY = 100
 /** Why a promotion is believed compliant, in the register. */
 export const LONGEST_STATEMENT = 5000
 export const LONGEST_SPENDING_REASON = 1000

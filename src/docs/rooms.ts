@@ -456,6 +456,7 @@ export const ROOMS: Room[] = [
       'packs',
       'library',
       'reviews',
+      'stamps',
       'events',
       'checks',
       'documents',

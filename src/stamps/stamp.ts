@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { newId } from '../db/base/ids.ts'
 import { transaction } from '../db/base/pool.ts'
+import type { Db } from '../db/base/pool.ts'
 import { readSettings } from '../db/settings/settings.ts'
 import type { StampAuthority } from '../db/settings/settings.ts'
 import { addStamp, askElsewhere, keepAnswer, keepFailure, lastAsked, openStamp, stampedLengths } from '../db/trail/stamps.ts'
 import type { TimeStamp } from '../db/trail/stamps.ts'
 import { listHeads } from '../db/trail/trail.ts'
+import type { TrailHead } from '../db/trail/trail.ts'
 import { PlainError } from '../errors.ts'
 import { askAuthority } from './ask.ts'
 import type { Asking } from './ask.ts'
@@ -43,17 +45,29 @@ export async function stampDue(db: pg.Pool, asking: Asking, workspaceId: string)
   await askOpen(db, asking, workspaceId, authority, allowedHosts, 0)
 }
 
+/** Heads that have moved since they were last stamped, or asked to be. */
+export async function unstampedHeads(db: Db, workspaceId: string): Promise<TrailHead[]> {
+  const stamped = await stampedLengths(db, workspaceId)
+  return (await listHeads(db, workspaceId)).filter(({ audit_id: chain, length }) => (stamped.get(chain) ?? 0) < length)
+}
+
 /** Keeps what moved as a request, unless one is open already; answers how many heads. */
 async function prepare(db: pg.Pool, workspaceId: string, authority: StampAuthority, by: string): Promise<number> {
   return transaction(db, async (client) => {
     const last = await lastAsked(client, workspaceId)
     if (last && last.response === null) return 0
-    const stamped = await stampedLengths(client, workspaceId)
-    const heads = (await listHeads(client, workspaceId)).filter(({ audit_id: chain, length }) => (stamped.get(chain) ?? 0) < length)
+    const heads = await unstampedHeads(client, workspaceId)
     if (heads.length === 0) return 0
     const at = new Date().toISOString()
     const text = headsText(workspaceId, at, heads)
-    const stamp = { id: newId(), heads: text, authority: authority.url, request: await stampRequest(text), asked_at: at, asked_by: by }
+    const stamp = {
+      id: newId(),
+      heads: text,
+      authority: authority.url,
+      request: await stampRequest(text, authority.policy ?? null),
+      asked_at: at,
+      asked_by: by,
+    }
     await addStamp(client, workspaceId, stamp, heads)
     return heads.length
   })

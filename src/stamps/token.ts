@@ -16,7 +16,7 @@ const arrayOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
 /** A request for a stamp of a text, with a number that its answer must have, and for the certificates to check it with. */
-export async function stampRequest(text: string): Promise<Buffer> {
+export async function stampRequest(text: string, policy: string | null = null): Promise<Buffer> {
   const { asn1, pki } = await load()
   const nonce = randomBytes(8)
   // Neither negative nor shorter than it looks.
@@ -28,6 +28,7 @@ export async function stampRequest(text: string): Promise<Buffer> {
       hashedMessage: new asn1.OctetString({ valueHex: arrayOf(sha256(text)) }),
     }),
     nonce: new asn1.Integer({ valueHex: arrayOf(nonce) }),
+    ...(policy === null ? {} : { reqPolicy: policy }),
     certReq: true,
   })
   return Buffer.from(request.toSchema().toBER(false))
@@ -65,6 +66,8 @@ export async function readStamp(response: Uint8Array, text: string, request: Uin
     throw new PlainError('the stamp is of another text')
   if (!asked.nonce || !info.nonce?.isEqual(asked.nonce)) throw new PlainError('the stamp answers another request')
   const trustedCerts = certificatesIn(authorities).map((der) => pki.Certificate.fromBER(arrayOf(der)))
+  if (asked.reqPolicy && asked.reqPolicy !== info.policy)
+    throw new PlainError('the stamp was made by another policy than the one asked for')
   const check = { signer: 0, data: arrayOf(Buffer.from(text)), extendedMode: true as const, checkDate: info.genTime }
   const valid = await signed.verify(check).catch(() => ({ signatureVerified: false, signerCertificate: null }))
   if (!valid.signatureVerified || !valid.signerCertificate) throw new PlainError('the signature of the stamp is not good')

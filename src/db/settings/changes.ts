@@ -76,7 +76,13 @@ function describe(name: SettingName, from: unknown, to: unknown): Entry[] {
 
 type Authority = StampAuthority | null
 const authorityOf = (authority: Authority) =>
-  authority && { url: authority.url, user: authority.user, has_key: authority.sealedKey !== null, daily: authority.daily }
+  authority && {
+    url: authority.url,
+    user: authority.user,
+    has_key: authority.sealedKey !== null,
+    policy: authority.policy ?? null,
+    daily: authority.daily,
+  }
 
 /** Of a long list, what was taken out and what was added. */
 function differing(from: string[], to: string[]): Pick<Change, 'from' | 'to'> {

@@ -64,6 +64,8 @@ export interface StampAuthority {
   url: string
   user: string | null
   sealedKey: string | null
+  /** The policy that is asked for, as an object identifier; absent or null: its own. */
+  policy?: string | null
   /** Certificates, as PEM, that its own goes back to; empty: not checked. */
   certificates: string
   /** Whether what moved is stamped each day. */

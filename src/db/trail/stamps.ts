@@ -126,3 +126,56 @@ export async function headsOfStamp(db: Db, workspaceId: string, stampId: string)
   )
   return rows
 }
+
+export async function findStamp(db: Db, workspaceId: string, id: string): Promise<TimeStamp | null> {
+  const { rows } = await db.query<TimeStamp>(`select ${COLUMNS} from time_stamps where workspace_id = $1 and id = $2`, [workspaceId, id])
+  return rows[0] ?? null
+}
+
+/** The newest that the authority gave. */
+export async function lastGiven(db: Db, workspaceId: string): Promise<TimeStamp | null> {
+  const { rows } = await db.query<TimeStamp>(
+    `select ${COLUMNS} from time_stamps where workspace_id = $1 and response is not null order by asked_at desc, id limit 1`,
+    [workspaceId],
+  )
+  return rows[0] ?? null
+}
+
+interface StampWindow {
+  /** Of this chain alone; null: all. */
+  chain: string | null
+  offset: number
+  limit: number
+}
+
+/** Stamps, the newest first, those that are waited for as well; of a chain with the length that it had. */
+export async function stampWindow(
+  db: Db,
+  workspaceId: string,
+  { chain, offset, limit }: StampWindow,
+): Promise<(TimeStamp & { length: number | null })[]> {
+  const columns = COLUMNS.replaceAll(/\w+/g, 's.$&')
+  const { rows } =
+    chain === null
+      ? await db.query<TimeStamp & { length: null }>(
+          `select ${columns}, null::bigint as length from time_stamps s where s.workspace_id = $1
+           order by s.asked_at desc, s.id offset $2 limit $3`,
+          [workspaceId, offset, limit],
+        )
+      : await db.query<TimeStamp & { length: number }>(
+          `select ${columns}, h.length from stamped_heads h join time_stamps s on s.workspace_id = $1 and s.id = h.stamp_id
+           where h.workspace_id = $1 and h.chain = $2 order by h.length desc, s.asked_at desc offset $3 limit $4`,
+          [workspaceId, chain, offset, limit],
+        )
+  return rows
+}
+
+export async function countStamps(db: Db, workspaceId: string, chain: string | null): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    chain === null
+      ? 'select count(*)::int as n from time_stamps where workspace_id = $1'
+      : 'select count(*)::int as n from stamped_heads where workspace_id = $1 and chain = $2',
+    chain === null ? [workspaceId] : [workspaceId, chain],
+  )
+  return rows[0]!.n
+}

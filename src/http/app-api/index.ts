@@ -43,6 +43,10 @@ export async function appApi(
   const outsideFor = async () =>
     (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
   app.addHook('onClose', async () => (await outsides)?.close())
+  const asking = async () => ({
+    outsideFor: await outsideFor(),
+    seal: async () => (await import('../../stamps/asking.ts')).sealOf(db, settings)(),
+  })
   const modelTrials = openModelTrials(settings)
   app.addHook('onClose', () => modelTrials.close())
   let document: ReturnType<typeof appDocument> | undefined
@@ -77,6 +81,7 @@ export async function appApi(
         keepDays,
         webhooks,
         outsideFor,
+        asking,
         modelTrials,
       }),
     )

@@ -70,6 +70,7 @@ import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { reportRoutes } from '../shared/reports.ts'
 import { registerRoutes } from '../shared/register.ts'
+import { timeStampRoutes } from '../shared/time-stamps.ts'
 import { registerTableRoutes } from '../shared/register-table.ts'
 import { liveRoutes } from '../shared/live.ts'
 import { toneRoutes } from '../shared/tones.ts'
@@ -83,6 +84,7 @@ import { rewritingRoutes } from './rewriting.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
+import type { Asking } from '../../stamps/ask.ts'
 import type { OutsideFor } from '../../fetch/outside.ts'
 
 export const PREFIX = '/app/api'
@@ -108,6 +110,8 @@ interface Parts {
   uploadQuota?: number
   /** How pages are read that somebody names; opened when the first is. */
   outsideFor?: () => Promise<OutsideFor>
+  /** How a time stamp authority is asked. */
+  asking?: () => Promise<Asking>
   /** How a model is tried, and found on this machine. */
   modelTrials?: ModelTrials
 }
@@ -128,6 +132,9 @@ export const appRoutes = ({
   keepDays = 0,
   webhooks = {} as Webhooks,
   outsideFor = async () => {
+    throw new Error('These routes only describe themselves.')
+  },
+  asking = async () => {
     throw new Error('These routes only describe themselves.')
   },
   modelTrials = {} as ModelTrials,
@@ -188,6 +195,7 @@ export const appRoutes = ({
   ...claimTableRoutes(BY_PEOPLE, db),
   ...registerRoutes(BY_PEOPLE, db),
   ...registerTableRoutes(BY_PEOPLE, db),
+  ...timeStampRoutes(BY_PEOPLE, db, asking),
   ...claimAssertionRoutes(BY_PEOPLE, db),
   ...claimSourceRoutes(BY_PEOPLE, db, outsideFor),
   ...liveRoutes(BY_PEOPLE, db),

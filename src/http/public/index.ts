@@ -20,6 +20,7 @@ import { bulkRunRoutes } from '../shared/bulk-runs.ts'
 import { translationRoutes } from '../shared/translations.ts'
 import { EventFeed } from '../../events/feed.ts'
 import type { OutsideFor } from '../../fetch/outside.ts'
+import type { Asking } from '../../stamps/ask.ts'
 import { openWebhooks } from '../shared/webhooks.ts'
 import type { Webhooks } from '../shared/webhooks.ts'
 import { admitAgents, serveAgents } from '../mcp/index.ts'
@@ -54,6 +55,7 @@ import { reportRoutes } from '../shared/reports.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { registerRoutes } from '../shared/register.ts'
+import { timeStampRoutes } from '../shared/time-stamps.ts'
 import { registerTableRoutes } from '../shared/register-table.ts'
 import { liveRoutes } from '../shared/live.ts'
 import { libraryRoutesV2 } from './v2/library.ts'
@@ -138,7 +140,11 @@ export async function publicApi(
       (await (outsides ??= import('../../fetch/outside.ts').then(({ openOutsides }) => openOutsides(settings)))).outsideFor
     guarded.addHook('onClose', async () => (await outsides)?.close())
     const webhooks = openWebhooks(db, settings)
-    const parts = { db, audits, uploadQuota, feed, webhooks, outsideFor, stillAllowed: stillAllowed(keys), models, later }
+    const asking = async () => ({
+      outsideFor: await outsideFor(),
+      seal: async () => (await import('../../stamps/asking.ts')).sealOf(db, settings)(),
+    })
+    const parts = { db, audits, asking, uploadQuota, feed, webhooks, outsideFor, stillAllowed: stillAllowed(keys), models, later }
     addRoutes(guarded, PREFIX_V2, routesV2(parts))
   })
   await app.register(async (guarded) => {
@@ -161,6 +167,7 @@ interface PartsV2 {
   feed: EventFeed
   webhooks: Webhooks
   outsideFor: () => Promise<OutsideFor>
+  asking: () => Promise<Asking>
   stillAllowed: StillAllowed
   models: Models
   later?: Later | undefined
@@ -176,6 +183,7 @@ const listedV2 = ({
   feed,
   webhooks,
   outsideFor,
+  asking,
   stillAllowed: allowed,
   models,
   later,
@@ -201,6 +209,7 @@ const listedV2 = ({
   ...(claimTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(registerRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(registerTableRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
+  ...(timeStampRoutes(byKeyOfPeople(db), db, asking) as PublicRoute[]),
   ...(claimAssertionRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...(claimSourceRoutes(byKeyOfPeople(db), db, outsideFor) as PublicRoute[]),
   ...(liveRoutes(byKeyOfPeople(db), db) as PublicRoute[]),

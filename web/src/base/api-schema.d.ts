@@ -4614,6 +4614,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/time-stamp-authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stamps the heads of trails, and how that stands
+         * @description Who stamps the heads of trails, and how that stands
+         */
+        get: operations["getStampAuthority"];
+        /**
+         * Name who stamps the heads of trails
+         * @description It is asked through the same guard as pages that are read; what is sent is a hash.
+         */
+        put: operations["setStampAuthority"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/time-stamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time stamps of the workspace, or of the trail of an audit
+         * @description Time stamps of the workspace, or of the trail of an audit
+         */
+        get: operations["listTimeStamps"];
+        put?: never;
+        /**
+         * Have what has moved stamped now
+         * @description Where the authority gives no stamp, the answer says why, and when it is asked again. 409: no authority is named.
+         */
+        post: operations["stampNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/time-stamps/{stamp_id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A time stamp as the authority gave it (.tsr)
+         * @description openssl ts -verify -data heads.txt -in stamp.tsr -CAfile certificates.pem
+         */
+        get: operations["getTimeStampResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/time-stamps/{stamp_id}/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a time stamp is of: the heads of the trails, as text
+         * @description What a time stamp is of: the heads of the trails, as text
+         */
+        get: operations["getTimeStampHeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/assertions": {
         parameters: {
             query?: never;
@@ -9613,6 +9701,41 @@ export interface components {
             /** @description What stands after the # of the link. */
             token: string;
         };
+        ListedTimeStamp: {
+            id: string;
+            /** @description Its address. */
+            authority: string;
+            /** @description Heads of trails that it is of. */
+            heads: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string;
+            /** @description Who asked: a person, a key, the command line or the system. */
+            asked_by: string;
+            /**
+             * Format: date-time
+             * @description What the stamp says; null: the authority has not given it yet.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            stamped_at: string | null;
+            /** @description Of the stamp, as openssl shows it. */
+            serial: string | null;
+            /** @description How often the authority was asked. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is asked again; null: it was given.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_try_at: string | null;
+            /** @description Why the last try gave no stamp. */
+            failure: string | null;
+            /** @description With audit_id: how many entries its trail had; the last of them was stamped. */
+            length: number | null;
+        };
         LiveBinding: {
             id: string;
             /** @enum {string} */
@@ -12750,6 +12873,143 @@ export interface components {
             /** @description Null: nobody said what the models cost. */
             cost: number | null;
         };
+        /** @description last: the newest stamp that was given. waiting: one that was asked for and is tried again. */
+        StampAuthority: {
+            /** @description Where stamps are asked for; null: nobody stamps. */
+            url: string | null;
+            /** @description Who signs in there. */
+            user: string | null;
+            /** @description Whether a password is kept. The password itself is never shown again. */
+            has_password: boolean;
+            /** @description The policy that is asked for, as an object identifier; null: the authority’s own. */
+            policy: string | null;
+            /** @description PEM, that its own certificate goes back to; empty: that is not checked. */
+            certificates: string;
+            /** @description What moved is stamped each day. */
+            daily: boolean;
+            /** @description A stamp of an authority (RFC 3161). */
+            last: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+            /** @description A stamp of an authority (RFC 3161). */
+            waiting: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+            /** @description Trails that have entries after their last stamp. */
+            unstamped: number;
+        };
+        StampAuthorityInput: {
+            /** @description Null: nobody stamps any more. */
+            url: string | null;
+            /** @description Where it asks for a name. */
+            user?: string | null;
+            /** @description Kept sealed. Left out, the one that is kept for this address stays. */
+            password?: string | null;
+            /** @example 1.2.3.4.1 */
+            policy?: string | null;
+            /** @description PEM. */
+            certificates?: string;
+            daily?: boolean;
+            /** @description Why; kept in the admin log. */
+            reason?: string | null;
+        };
+        /** @description Null: nothing has moved since the last stamp. */
+        Stamped: {
+            /** @description A stamp of an authority (RFC 3161). */
+            stamp: {
+                id: string;
+                /** @description Its address. */
+                authority: string;
+                /** @description Heads of trails that it is of. */
+                heads: number;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                asked_at: string;
+                /** @description Who asked: a person, a key, the command line or the system. */
+                asked_by: string;
+                /**
+                 * Format: date-time
+                 * @description What the stamp says; null: the authority has not given it yet.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                stamped_at: string | null;
+                /** @description Of the stamp, as openssl shows it. */
+                serial: string | null;
+                /** @description How often the authority was asked. */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is asked again; null: it was given.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                next_try_at: string | null;
+                /** @description Why the last try gave no stamp. */
+                failure: string | null;
+            } | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -13313,6 +13573,11 @@ export interface components {
             id: string;
             /** @description Whether it is a copy of a built-in rule, which goes on running until it is switched off. */
             copied: boolean;
+        };
+        TimeStamps: {
+            /** @description How many there are. */
+            total: number;
+            stamps: components["schemas"]["ListedTimeStamp"][];
         };
         Timeline: {
             /** @description Undecided violations over time, oldest first, now last; at most 400 points. */
@@ -36747,6 +37012,456 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStampAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StampAuthority"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setStampAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StampAuthorityInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StampAuthority"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTimeStamps: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only stamps of the trail of this audit. */
+                audit_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStamps"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stampNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stamp, or what is waited for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stamped"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTimeStampResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                stamp_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As RFC 3161 has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/timestamp-reply": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTimeStampHeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                stamp_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text that was stamped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
