@@ -175,6 +175,7 @@ describe('imprimatur audit --fix', () => {
       const pairs = [
         ['The behaviour of a cancelled job is known.', 'The behavior of a canceled job is known.'],
         ['Write the file name below.', 'Write the filename below.'],
+        ['One timezone of the server and one timezone of yours.', 'One time zone of the server and one time zone of yours.'],
         ['It runs in the timezone of the server.', 'It runs in the time zone of the server.'],
         ['Timezone of the server, as a text.', 'Time zone of the server, as a text.'],
         ['Send us an e-mail today.', 'Send us an email today.'],
@@ -220,6 +221,7 @@ describe('imprimatur audit --fix', () => {
         'Send an acknowledgement until all acknowledgements came.',
         'The behaviour of the job is one of its behaviours.',
         'A file name is one of many file names.',
+        'It keeps a timezone set by hand. It shows the timezone and the date.',
         // The sentence is about the words.
         'If you can, replace "use" and its variants (utilize, make use of) by a verb.',
         // Short forms that their place does not take.

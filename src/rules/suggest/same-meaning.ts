@@ -23,10 +23,20 @@ const LEAST_WORDS = 4
  * words, a short form for its long one, a word written twice by mistake, a filler left out. A synonym is none of them: whether it has the
  * same meaning, the same place in a sentence and the same forms depends on what stands around it, so that a person decides.
  */
-export function hasSameMeaning({ block, start, end, sentenceStart, written }: Placed): boolean {
-  const { text, scope, marks = [], language } = block
+export function hasSameMeaning(placed: Placed): boolean {
+  const { block, start, end, written } = placed
+  const { text, scope, language } = block
   if ((language ?? 'EN') !== 'EN' || !RUNNING.test(scope)) return false
   if ((text.match(/\p{L}+/gu) ?? []).length < LEAST_WORDS && !/[.!?]\s*$/.test(text)) return false
+  if (!fits(placed)) return false
+  const found = text.slice(start, end)
+  const word = found.toLowerCase().replaceAll(/\s+/g, ' ')
+  if (!isSpellingVariant(word, written.toLowerCase())) return true
+  return !hasOtherForm(word, text.slice(Math.max(0, start - NEAR), end + NEAR)) && !staysElsewhere(placed, found)
+}
+
+/** Whether the replacement says the same at its place. */
+function fits({ block: { text, marks = [] }, start, end, sentenceStart, written }: Placed): boolean {
   // What is a link, set in bold type or struck out was set apart for a reason: a button's name, a stressed "not".
   if (marks.some((mark) => mark.start <= end && start <= mark.end)) return false
   const before = text.slice(Math.max(0, start - 80), start)
@@ -38,9 +48,20 @@ export function hasSameMeaning({ block, start, end, sentenceStart, written }: Pl
   const small = begins ? found.slice(0, 1).toLowerCase() + found.slice(1) : found
   if (hasCapital(small) || hasCapital(begins ? written.slice(1) : written)) return false
   const [word, other] = [small.toLowerCase().replaceAll(/\s+/g, ' '), written.toLowerCase()]
-  if (!isSame(word, other, around(before, after, begins), { before, after, begins }) || isQuoted([word, other], before + after))
-    return false
-  return !isSpellingVariant(word, other) || !hasOtherForm(word, text.slice(Math.max(0, start - NEAR), end + NEAR))
+  return isSame(word, other, around(before, after, begins), { before, after, begins }) && !isQuoted([word, other], before + after)
+}
+
+/** Written alike near it where it must stay, "timeseries paired with it", the page would have both spellings. */
+function staysElsewhere(placed: Placed, found: string): boolean {
+  const { text } = placed.block
+  const last = Math.min(text.length, placed.end + NEAR)
+  for (let at = text.indexOf(found, Math.max(0, placed.start - NEAR)); at >= 0 && at < last; at = text.indexOf(found, at + 1)) {
+    const end = at + found.length
+    const isWord = !/\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) && !/^\p{L}/u.test(text.slice(end, end + 2))
+    if (at !== placed.start && isWord && !fits({ ...placed, start: at, end, sentenceStart: Math.min(placed.sentenceStart, at) }))
+      return true
+  }
+  return false
 }
 
 const NEAR = 2000
