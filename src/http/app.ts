@@ -13,6 +13,7 @@ import { log } from '../telemetry/log.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
 import { WEB_BUILD } from '../places.ts'
+import { HOST_BY_US, requireHost } from './base/host-header.ts'
 import { Admission } from './base/admission.ts'
 import type { Capacity } from './base/admission.ts'
 import { appApi } from './app-api/index.ts'
@@ -89,6 +90,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     ...(base === '' ? {} : { rewriteUrl: ({ url }: { url?: string }) => withoutBase(base, url!) }),
+    http: HOST_BY_US,
     ...tls(settings),
   } as FastifyServerOptions) as unknown as FastifyInstance
   // Fastify leaves those of a server that speaks HTTP/2 too as they are.
@@ -105,6 +107,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   sendSecurityHeaders(app, settings.PUBLIC_URL)
   compressAnswers(app)
   requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
+  requireHost(app)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings), admission: new Admission(context.capacity) }
     await app.register(async (group) =>
@@ -138,7 +141,7 @@ function tls(settings: Settings): { http2?: true; https?: SecureServerOptions } 
   const streams = { maxConcurrentStreams: STREAMS, enablePush: false }
   return {
     http2: true,
-    https: { allowHTTP1: true, settings: streams, cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) },
+    https: { ...HOST_BY_US, allowHTTP1: true, settings: streams, cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) },
   }
 }
 

@@ -118,6 +118,19 @@ describe('clients that mean harm', () => {
     }
   })
 
+  test('a request without a Host header is refused in the form of every answer', async () => {
+    for (const path of ['/livez', '/public/v1/audits', '/nowhere']) {
+      const answer = await raw(api, [`GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`])
+      assert.match(
+        answer,
+        /^HTTP\/1\.1 400 [\s\S]*x-content-type-options: nosniff[\s\S]*"detail":"The request has no Host header\."/i,
+        path,
+      )
+    }
+    assert.match(await raw(api, ['GET /livez HTTP/1.0\r\n\r\n']), /^HTTP\/1\.1 200/)
+    await holds('')
+  })
+
   test('pipelined requests are answered in order', async () => {
     const one = `GET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n`
     const answer = await raw(api, [one.repeat(20), `GET /public/v1/audits HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`])
