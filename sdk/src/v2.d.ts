@@ -7350,6 +7350,8 @@ export interface components {
         };
         /** @description Null: nothing has moved since the last stamp. */
         Stamped: {
+            /** @description Heads of trails that it is of; 0: nothing has moved. */
+            heads: number;
             /** @description A stamp of an authority (RFC 3161). */
             stamp: {
                 id: string;

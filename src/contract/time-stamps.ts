@@ -31,7 +31,7 @@ export const TimeStampsSchema = Type.Object(
 )
 
 export const StampedSchema = Type.Object(
-  { stamp: nullable(TimeStampSchema) },
+  { heads: Count('Heads of trails that it is of; 0: nothing has moved.'), stamp: nullable(TimeStampSchema) },
   { title: 'Stamped', description: 'Null: nothing has moved since the last stamp.' },
 )
 

@@ -134,7 +134,7 @@ export const timeStampRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.
         const { stampNow } = await stamping()
         const done = await stampNow(db, await asking(), workspaceId, actor(request).name)
         const stamp = done && (await findStamp(db, workspaceId, done.stamp.id))
-        return { stamp: stamp && shown(stamp) }
+        return { heads: done?.heads ?? 0, stamp: stamp && shown(stamp) }
       },
     }),
     route({
