@@ -24,6 +24,7 @@ import { Security } from '../settings/security.tsx'
 import { Severities } from '../settings/severities.tsx'
 import { SingleSignOnSettings } from '../settings/single-sign-on-settings.tsx'
 import { Spending } from '../settings/spending.tsx'
+import { TimeStamps } from '../settings/time-stamps.tsx'
 import { WorkspaceSettings } from '../settings/workspace-settings.tsx'
 
 const words = strings.settings
@@ -87,6 +88,7 @@ export const GROUPS: SettingsGroup[] = [
       { name: 'keys', page: Keys, needs: 'manage_keys' },
       { name: 'webhooks', page: Webhooks, needs: 'manage_workspace', holds: [strings.notices.hook] },
       { name: 'places', page: Places, holds: [words.place] },
+      { name: 'time-stamps', page: TimeStamps },
     ],
   },
   {

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.da.ts'
 import { portfolio } from '../sites/strings-portfolio.da.ts'
 import { presets } from '../settings/strings-presets.da.ts'
 import { reports } from '../base/report/strings.da.ts'
+import { stamps } from '../settings/strings-stamps.da.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

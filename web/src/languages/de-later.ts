@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.de.ts'
 import { portfolio } from '../sites/strings-portfolio.de.ts'
 import { presets } from '../settings/strings-presets.de.ts'
 import { reports } from '../base/report/strings.de.ts'
+import { stamps } from '../settings/strings-stamps.de.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.el.ts'
 import { portfolio } from '../sites/strings-portfolio.el.ts'
 import { presets } from '../settings/strings-presets.el.ts'
 import { reports } from '../base/report/strings.el.ts'
+import { stamps } from '../settings/strings-stamps.el.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -26,6 +26,7 @@ import { administration } from '../trail/admin-log/strings.en.ts'
 import { portfolio } from '../sites/strings-portfolio.en.ts'
 import { presets } from '../settings/strings-presets.en.ts'
 import { reports } from '../base/report/strings.en.ts'
+import { stamps } from '../settings/strings-stamps.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
 export const later = {
@@ -61,4 +62,5 @@ export const later = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.es.ts'
 import { portfolio } from '../sites/strings-portfolio.es.ts'
 import { presets } from '../settings/strings-presets.es.ts'
 import { reports } from '../base/report/strings.es.ts'
+import { stamps } from '../settings/strings-stamps.es.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

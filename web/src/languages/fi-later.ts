@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.fi.ts'
 import { portfolio } from '../sites/strings-portfolio.fi.ts'
 import { presets } from '../settings/strings-presets.fi.ts'
 import { reports } from '../base/report/strings.fi.ts'
+import { stamps } from '../settings/strings-stamps.fi.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

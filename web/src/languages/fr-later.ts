@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.fr.ts'
 import { portfolio } from '../sites/strings-portfolio.fr.ts'
 import { presets } from '../settings/strings-presets.fr.ts'
 import { reports } from '../base/report/strings.fr.ts'
+import { stamps } from '../settings/strings-stamps.fr.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.it.ts'
 import { portfolio } from '../sites/strings-portfolio.it.ts'
 import { presets } from '../settings/strings-presets.it.ts'
 import { reports } from '../base/report/strings.it.ts'
+import { stamps } from '../settings/strings-stamps.it.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

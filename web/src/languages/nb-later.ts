@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.nb.ts'
 import { portfolio } from '../sites/strings-portfolio.nb.ts'
 import { presets } from '../settings/strings-presets.nb.ts'
 import { reports } from '../base/report/strings.nb.ts'
+import { stamps } from '../settings/strings-stamps.nb.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

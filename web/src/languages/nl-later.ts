@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.nl.ts'
 import { portfolio } from '../sites/strings-portfolio.nl.ts'
 import { presets } from '../settings/strings-presets.nl.ts'
 import { reports } from '../base/report/strings.nl.ts'
+import { stamps } from '../settings/strings-stamps.nl.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

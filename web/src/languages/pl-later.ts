@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.pl.ts'
 import { portfolio } from '../sites/strings-portfolio.pl.ts'
 import { presets } from '../settings/strings-presets.pl.ts'
 import { reports } from '../base/report/strings.pl.ts'
+import { stamps } from '../settings/strings-stamps.pl.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.pt.ts'
 import { portfolio } from '../sites/strings-portfolio.pt.ts'
 import { presets } from '../settings/strings-presets.pt.ts'
 import { reports } from '../base/report/strings.pt.ts'
+import { stamps } from '../settings/strings-stamps.pt.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

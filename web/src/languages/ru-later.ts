@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.ru.ts'
 import { portfolio } from '../sites/strings-portfolio.ru.ts'
 import { presets } from '../settings/strings-presets.ru.ts'
 import { reports } from '../base/report/strings.ru.ts'
+import { stamps } from '../settings/strings-stamps.ru.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.sv.ts'
 import { portfolio } from '../sites/strings-portfolio.sv.ts'
 import { presets } from '../settings/strings-presets.sv.ts'
 import { reports } from '../base/report/strings.sv.ts'
+import { stamps } from '../settings/strings-stamps.sv.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

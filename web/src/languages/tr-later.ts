@@ -27,6 +27,7 @@ import { administration } from '../trail/admin-log/strings.tr.ts'
 import { portfolio } from '../sites/strings-portfolio.tr.ts'
 import { presets } from '../settings/strings-presets.tr.ts'
 import { reports } from '../base/report/strings.tr.ts'
+import { stamps } from '../settings/strings-stamps.tr.ts'
 
 export const later: typeof English = {
   documents,
@@ -61,4 +62,5 @@ export const later: typeof English = {
   portfolio,
   presets,
   reports,
+  stamps,
 }

@@ -34,6 +34,7 @@ export const settings: typeof English = {
     security: 'Sikkerhed',
     'single-sign-on': 'Single sign-on',
     keeping: 'Opbevaring',
+    'time-stamps': 'Tidsstempler',
     plan: 'Abonnement',
     account: 'Konto',
     notices: 'Notifikationer',

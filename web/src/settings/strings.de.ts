@@ -33,6 +33,7 @@ export const settings: typeof English = {
     security: 'Sicherheit',
     'single-sign-on': 'Single Sign-on',
     keeping: 'Aufbewahrung',
+    'time-stamps': 'Zeitstempel',
     plan: 'Tarif',
     account: 'Konto',
     notices: 'Mitteilungen',

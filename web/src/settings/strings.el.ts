@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Ασφάλεια',
     'single-sign-on': 'Ενιαία σύνδεση',
     keeping: 'Διατήρηση',
+    'time-stamps': 'Χρονοσφραγίδες',
     plan: 'Πρόγραμμα',
     account: 'Λογαριασμός',
     notices: 'Ειδοποιήσεις',

@@ -29,6 +29,7 @@ export const settings = {
     security: 'Security',
     'single-sign-on': 'Single sign-on',
     keeping: 'Retention',
+    'time-stamps': 'Time stamps',
     plan: 'Plan',
     account: 'Account',
     notices: 'Notifications',

@@ -32,6 +32,7 @@ export const settings: typeof English = {
     security: 'Seguridad',
     'single-sign-on': 'Inicio de sesión único',
     keeping: 'Conservación',
+    'time-stamps': 'Sellos de tiempo',
     plan: 'Plan',
     account: 'Cuenta',
     notices: 'Notificaciones',

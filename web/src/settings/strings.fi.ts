@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Turvallisuus',
     'single-sign-on': 'Kertakirjautuminen',
     keeping: 'Säilytys',
+    'time-stamps': 'Aikaleimat',
     plan: 'Tilaus',
     account: 'Tili',
     notices: 'Ilmoitukset',

@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Sécurité',
     'single-sign-on': 'Authentification unique',
     keeping: 'Conservation',
+    'time-stamps': 'Horodatages',
     plan: 'Offre',
     account: 'Compte',
     notices: 'Notifications',

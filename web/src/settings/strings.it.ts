@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Sicurezza',
     'single-sign-on': 'Single Sign-On',
     keeping: 'Conservazione',
+    'time-stamps': 'Marche temporali',
     plan: 'Piano',
     account: 'Profilo',
     notices: 'Notifiche',

@@ -34,6 +34,7 @@ export const settings: typeof English = {
     security: 'Sikkerhet',
     'single-sign-on': 'Single sign-on',
     keeping: 'Oppbevaring',
+    'time-stamps': 'Tidsstempler',
     plan: 'Abonnement',
     account: 'Konto',
     notices: 'Varsler',

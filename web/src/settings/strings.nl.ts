@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Beveiliging',
     'single-sign-on': 'Single sign-on',
     keeping: 'Bewaartermijnen',
+    'time-stamps': 'Tijdstempels',
     plan: 'Abonnement',
     account: 'Account',
     notices: 'Meldingen',

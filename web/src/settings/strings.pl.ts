@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Bezpieczeństwo',
     'single-sign-on': 'Logowanie jednokrotne',
     keeping: 'Retencja',
+    'time-stamps': 'Znaczniki czasu',
     plan: 'Plan',
     account: 'Konto',
     notices: 'Powiadomienia',

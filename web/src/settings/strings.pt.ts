@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Segurança',
     'single-sign-on': 'Início de sessão único',
     keeping: 'Conservação',
+    'time-stamps': 'Selos temporais',
     plan: 'Plano',
     account: 'Conta',
     notices: 'Notificações',

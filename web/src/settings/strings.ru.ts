@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Безопасность',
     'single-sign-on': 'Единый вход',
     keeping: 'Хранение',
+    'time-stamps': 'Метки времени',
     plan: 'Тариф',
     account: 'Учётная запись',
     notices: 'Уведомления',

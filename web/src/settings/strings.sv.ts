@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Säkerhet',
     'single-sign-on': 'Enkel inloggning',
     keeping: 'Bevarande',
+    'time-stamps': 'Tidsstämplar',
     plan: 'Abonnemang',
     account: 'Konto',
     notices: 'Notiser',

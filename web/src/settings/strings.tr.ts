@@ -30,6 +30,7 @@ export const settings: typeof English = {
     security: 'Güvenlik',
     'single-sign-on': 'Tek oturum açma',
     keeping: 'Saklama',
+    'time-stamps': 'Zaman damgaları',
     plan: 'Plan',
     account: 'Hesap',
     notices: 'Bildirimler',
