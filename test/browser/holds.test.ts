@@ -7,7 +7,6 @@ import type { OpenPage } from './browser.ts'
 
 let desk: Desk
 let rosa: Browser
-let nils: Browser
 
 const toastShown = (page: OpenPage, text: string) => page.locator('.toast', { hasText: text }).waitFor()
 const dialog = (page: OpenPage) => page.locator('dialog[open]')
@@ -17,7 +16,7 @@ describe('what nobody may delete', () => {
   before(async () => {
     desk = await startWeb()
     rosa = await desk.member('owner', 'Rosa Blum')
-    nils = await desk.member('reviewer', 'Nils Holm')
+    await desk.member('reviewer', 'Nils Holm')
   })
   after(() => desk?.close())
 
@@ -73,8 +72,12 @@ describe('what nobody may delete', () => {
   })
 
   test('the dialog that deletes a held person says that the data are blocked', async () => {
-    await rosa.call('POST', '/w/holds', { json: { kind: 'person', subject_id: nils.userId, matter: 'Tax office', reason: 'Asked for.' } })
     const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/settings/members`)
+    await page.getByRole('button', { name: 'Place a legal hold Nils Holm' }).click()
+    await dialog(page).getByLabel('Matter').fill('Tax office')
+    await dialog(page).getByLabel('Reason').fill('Asked for.')
+    await dialog(page).getByRole('button', { name: 'Place a legal hold' }).click()
+    await toastShown(page, 'The legal hold is placed')
     await page.getByRole('button', { name: 'Delete data Nils Holm' }).click()
     await dialog(page)
       .getByText(/^Held since .* for Tax office by Rosa Blum\. Access ends now, but the data are blocked/)
@@ -88,6 +91,26 @@ describe('what nobody may delete', () => {
     await page.goto(`${desk.url}/w/${desk.workspaceId}/settings/keeping`)
     await page.getByText(/^To be deleted since .*: the data are blocked and wait for this hold to be lifted\.$/).waitFor()
     assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a document is held from its menu, where the reason then stands instead of Delete', async () => {
+    const shelf = (await rosa.call('GET', '/w/shelf')).body
+    const template = shelf.templates.find((each: { key: string }) => each.key === 'product-description')
+    const input = { name: 'Fjell 35', summary: 'A rucksack of 35 litres', features: ['Weighs 980 grams'] }
+    const { id } = (await rosa.call('POST', '/w/documents', { json: { template_id: template.id, language_key: 'EN', input } })).body
+    const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/studio/${id}`)
+    const menu = page.getByRole('button', { name: 'More', exact: true })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Place a legal hold' }).click()
+    await dialog(page).getByLabel('Matter').fill('ACME v Bros')
+    await dialog(page).getByLabel('Reason').fill('Our lawyer asks for it.')
+    await dialog(page).getByRole('button', { name: 'Place a legal hold' }).click()
+    await toastShown(page, 'The legal hold is placed')
+    await menu.click()
+    await page.getByText(/^Held since .* for ACME v Bros by Rosa Blum$/).waitFor()
+    assert.equal(await page.getByRole('menuitem', { name: 'Delete' }).count(), 0)
     await page.context().close()
   })
 })

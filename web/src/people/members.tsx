@@ -7,6 +7,7 @@ import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { HoldDialog } from '../base/parts/hold-dialog.tsx'
 import { DeletePerson } from './delete-person.tsx'
 import { InviteDialog } from './invite.tsx'
 import { Invitations } from './invitations.tsx'
@@ -24,6 +25,7 @@ export function Members() {
   const { user } = useSession()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Schemas['Member'] | null>(null)
+  const [held, setHeld] = useState<string | null>(null)
   const [forgotten, setForgotten] = useState<string | null>(null)
   const { data } = useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }) })
   const manages = may('manage_members')
@@ -91,6 +93,10 @@ export function Members() {
                 <td data-label={words.seen}>{member.seen_at ? ago(member.seen_at) : words.never}</td>
                 {manages && (
                   <td className="num member-do">
+                    <button className="btn btn-ghost btn-sm" type="button" onClick={() => setHeld(member.id)}>
+                      {strings.deleting.placeHold}
+                      <span className="vh"> {member.name}</span>
+                    </button>
                     <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setForgotten(member.id)}>
                       {strings.deleting.deleteData}
                       <span className="vh"> {member.name}</span>
@@ -115,6 +121,7 @@ export function Members() {
       </ul>
       {manages && <Invitations />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {held && <HoldDialog kind="person" id={held} onClose={() => setHeld(null)} />}
       {forgotten && <DeletePerson userId={forgotten} onClose={() => setForgotten(null)} />}
       {raised && (
         <Ask

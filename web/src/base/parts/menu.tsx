@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 interface MenuItem {
   key: string
   label: ReactNode
-  onSelect(): void
+  /** Without one it is a line to read: why something cannot be done now. */
+  onSelect?(): void
   /** The current one, in a list of choices. */
   checked?: boolean
 }
@@ -32,6 +33,10 @@ export function Menu({
           {items.map((item, index) =>
             item === 'line' ? (
               <DropdownMenu.Separator key={index} className="pop-line" />
+            ) : !item.onSelect ? (
+              <DropdownMenu.Label key={item.key} className="pop-note">
+                {item.label}
+              </DropdownMenu.Label>
             ) : item.checked === undefined ? (
               <DropdownMenu.Item key={item.key} className="pop-item" onSelect={item.onSelect}>
                 {item.label}

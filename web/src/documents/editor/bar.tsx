@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
 import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
+import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { ago, dateTime, langTag } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
@@ -12,6 +14,7 @@ import { Menu } from '../../base/parts/menu.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
+import { HoldDialog } from '../../base/parts/hold-dialog.tsx'
 import { DeleteDialog } from '../../base/parts/delete-dialog.tsx'
 import { useChange } from '../../base/use-change.ts'
 import { ApprovalButton } from '../approval/approval-button.tsx'
@@ -38,8 +41,19 @@ interface Props {
 /** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
 export function Bar({ document, editor, saving, change, flush, meet, rewriting, onFind }: Props) {
   const { id: workspaceId, may } = useWorkspace()
-  const [asking, setAsking] = useState<'rename' | 'translate' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'rename' | 'translate' | 'remove' | 'hold' | null>(null)
   const edits = may('write_documents')
+  const { data: kept } = useQuery({
+    queryKey: ['kept', workspaceId, 'document', document.id],
+    queryFn: ({ signal }) => call('getKept', { workspace_id: workspaceId, kind: 'document', id: document.id }, signal),
+    enabled: may('manage_workspace'),
+    staleTime: 0,
+  })
+  // Where Delete was, the reason is; neither before it is known.
+  const deleting = kept && [
+    { key: 'hold', label: strings.deleting.placeHold, onSelect: () => setAsking('hold') },
+    kept.kept ? { key: 'kept', label: kept.kept.text } : { key: 'remove', label: words.remove, onSelect: () => setAsking('remove') },
+  ]
   const copy = async () => {
     await navigator.clipboard.writeText(toMarkdown((editor.getJSON().content ?? []) as BlockNode[]))
     say({ text: words.copied, icon: 'i-check' })
@@ -99,7 +113,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
             items={[
               { key: 'rename', label: words.rename, onSelect: () => setAsking('rename') },
               { key: 'translate', label: strings.translation.verb, onSelect: () => setAsking('translate') },
-              ...(may('manage_workspace') ? [{ key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }] : []),
+              ...(deleting ?? []),
             ]}
           />
         )}
@@ -112,6 +126,7 @@ export function Bar({ document, editor, saving, change, flush, meet, rewriting, 
         />
       )}
       {asking === 'translate' && <TranslateDialog document={document} flush={flush} onClose={() => setAsking(null)} />}
+      {asking === 'hold' && <HoldDialog kind="document" id={document.id} onClose={() => setAsking(null)} />}
       {asking === 'remove' && <Remove document={document} onClose={() => setAsking(null)} />}
     </header>
   )
