@@ -61,7 +61,7 @@ export async function run(args: string[] = []): Promise<void> {
           Array.from({ length: findings }, (_, at) => ({
             severity: SEVERITIES[at % 4]!,
             text: 'eco-friendly',
-            sentence: `Sentence ${at}: our eco-friendly bottle keeps tea warm for ${at % 24} hours, and nobody has to ask how that is proved.`,
+            sentence: `Sentence ${at}: our eco-friendly bottle keeps tea warm for ${at % 24} hours, and nobody asks for proof.`,
             reason: 'A generic environmental claim that nothing on the page proves; say what is better, by how much, and who measured it.',
             ...(at % 3 === 0 ? { state: 'dismissed' } : {}),
           })),

@@ -22,6 +22,13 @@ export const reports = {
     site:
       'Each run of the period; what changed from the first to the last; time to decision; what the last run did not read and ' +
       'why; its findings with law, decision and thread; rules and laws in their versions; how to verify all of it without us.',
+      'What was audited, what was not and why; findings with law, decision, reason and thread; time to decision; ' +
+      'what changed since the run before; approved claims; rules and laws in their versions; how to verify all of it ' +
+      'without us.',
+    site:
+      'Each run of the period; what changed from the first to the last; time to decision; what the last run did not ' +
+      'read and why; its findings with law, decision and thread; rules and laws in their versions; how to verify all ' +
+      'of it without us.',
     document:
       'The text, its versions and approvals, findings, what it asserts beyond its material, comments, and how to verify without us.',
     claim: 'Wordings and conditions, proofs, versions and approvals, the findings that it answers, and how to verify without us.',

@@ -23,6 +23,13 @@ export const reports: typeof English = {
     site:
       'Każdy przebieg okresu; co zmieniło się od pierwszego do ostatniego; czas do decyzji; czego ostatni nie przeczytał i ' +
       'dlaczego; jego ustalenia z prawem, decyzją i wątkiem; reguły i przepisy w ich wersjach; jak sprawdzić to wszystko bez nas.',
+      'Co sprawdzono, czego nie i dlaczego; ustalenia z prawem, decyzją, uzasadnieniem i wątkiem; czas do decyzji; ' +
+      'co zmieniło się od poprzedniego przebiegu; zatwierdzone twierdzenia; reguły i przepisy w ich wersjach; jak ' +
+      'sprawdzić to wszystko bez nas.',
+    site:
+      'Każdy przebieg okresu; co zmieniło się od pierwszego do ostatniego; czas do decyzji; czego ostatni nie ' +
+      'przeczytał i dlaczego; jego ustalenia z prawem, decyzją i wątkiem; reguły i przepisy w ich wersjach; jak ' +
+      'sprawdzić to wszystko bez nas.',
     document: 'Tekst, jego wersje i zatwierdzenia, ustalenia, co stwierdza ponad swój materiał, komentarze i jak sprawdzić to bez nas.',
     claim: 'Brzmienia i warunki, dowody, wersje i zatwierdzenia, ustalenia, które obejmuje, i jak sprawdzić to bez nas.',
   },
