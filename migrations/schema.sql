@@ -618,6 +618,23 @@ table finding_issues
   added_at timestamp with time zone not null
   constraint finding_issues_pkey PRIMARY KEY (workspace_id, violation_id)
 
+table finding_links
+  id uuid not null
+  hash bytea not null
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  created_by uuid
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  revoked_at timestamp with time zone
+  reads integer not null default 0
+  last_read_at timestamp with time zone
+  constraint finding_links_hash_key UNIQUE (hash)
+  constraint finding_links_pkey PRIMARY KEY (id)
+  CREATE INDEX finding_links_audit ON public.finding_links USING btree (workspace_id, audit_id)
+  CREATE INDEX finding_links_violation ON public.finding_links USING btree (workspace_id, violation_id)
+
 table holds
   workspace_id uuid not null
   id uuid not null

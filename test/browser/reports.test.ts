@@ -4,7 +4,7 @@ import { plantAudit } from '../helpers/audit.ts'
 import { plantClaim } from '../helpers/claim.ts'
 import { siteWithRuns } from '../helpers/site-with-runs.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
-import { assertAccessible, openPage, startWeb } from './browser.ts'
+import { assertAccessible, openDesk, openPage, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
 let desk: Desk
@@ -76,6 +76,31 @@ describe('reports', () => {
     await dialog(page).getByLabel('HTML').check()
     assert.match((await made(page, 'Make HTML')).bytes.toString(), /Made of eco-friendly cotton[\s\S]*CS-417/)
     assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a finding is read by its link without an account, until it is withdrawn', async () => {
+    const { id } = await plantAudit(desk.db, desk.workspaceId, [{ text: 'cures', sentence: 'Our tea cures colds.' }])
+    const page = await openDesk(desk, rosa, id)
+    await page.getByRole('button', { name: 'Link for an agency' }).click()
+    await dialog(page).getByText('No links yet.').waitFor()
+    await assertAccessible(page, 'the links of a finding')
+    await dialog(page).getByLabel('Ends after').selectOption('7')
+    await dialog(page).getByRole('button', { name: 'Make a link' }).click()
+    const link = await dialog(page).getByLabel('Link', { exact: true }).inputValue()
+    const outside = await openPage(desk, null, link.slice(desk.url.length))
+    await outside.getByText('Our tea cures colds.').waitFor()
+    assert.match(await outside.locator('footer').innerText(), /^Until \d{4}-\d{2}-\d{2}$/)
+    await dialog(page)
+      .getByRole('button', { name: /^Withdraw the link/ })
+      .click()
+    await dialog(page)
+      .getByText(/^withdrawn/)
+      .waitFor()
+    await outside.reload()
+    await outside.getByText('This link was withdrawn').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await outside.context().close()
     await page.context().close()
   })
 })

@@ -99,6 +99,7 @@ export const WORKSPACE_TABLES = {
   sessions: 'local',
   links: 'local',
   reading_links: 'local',
+  finding_links: 'local',
 } as const satisfies Record<string, 'exported' | 'left' | 'local'>
 
 export type WorkspaceTableName = keyof typeof WORKSPACE_TABLES

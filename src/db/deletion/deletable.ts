@@ -107,6 +107,7 @@ export async function runsAfter(
 export async function removeAuditRow(client: pg.PoolClient, workspaceId: string, id: string): Promise<void> {
   await client.query('update audits set previous_id = null where workspace_id = $1 and previous_id = $2', [workspaceId, id])
   await client.query('delete from notices where workspace_id = $1 and audit_id = $2', [workspaceId, id])
+  await client.query('delete from finding_links where workspace_id = $1 and audit_id = $2', [workspaceId, id])
   await forgetTriesOf(client, workspaceId, id)
   await client.query('update audits set base_id = null where workspace_id = $1 and base_id = $2', [workspaceId, id])
   await client.query('delete from audits where workspace_id = $1 and id = $2', [workspaceId, id])

@@ -61,16 +61,7 @@ const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 const WHICH = { all: 'true', open: 'r.state = 0', decided: 'r.state <> 0' } as const
 
-/** What an audit found, the gravest first, with what was decided and said about each. */
-export async function* evidenceFindings(
-  db: Db,
-  workspaceId: string,
-  auditId: string,
-  which: keyof typeof WHICH = 'all',
-): AsyncGenerator<EvidenceFinding> {
-  for (let after = -1; ; ) {
-    const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(
-      `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
+const FINDING = `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
          v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
          v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.asset_name as page_name, v.asset_url as page_url,
          encode(a.content_hash, 'hex') as page_sha256, v.violating_text as found, v.sentence,
@@ -84,19 +75,39 @@ export async function* evidenceFindings(
          encode(r.finding_hash, 'hex') as finding_sha256
        from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
        left join assets a on a.workspace_id = $1 and a.id = v.asset_id
-       left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id
+       left join rule_versions n on n.workspace_id = $1 and n.id = v.rule_version_id`
+
+/** What an audit found, the gravest first, with what was decided and said about each. */
+export async function* evidenceFindings(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  which: keyof typeof WHICH = 'all',
+): AsyncGenerator<EvidenceFinding> {
+  for (let after = -1; ; ) {
+    const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(
+      `${FINDING}
        where v.workspace_id = $1 and v.audit_id = $2 and v.place > $3 and ${WHICH[which]} order by v.place limit ${AT_ONCE}`,
       [workspaceId, auditId, after],
     )
-    const ids = rows.map(({ id }) => id)
-    const { rows: comments } = await db.query<EvidenceComment & { finding: string }>(
-      `select violation_id as finding, id, created_at as at, author_name as author, content as text, origin_audit_id as audit_id
-       from comments where workspace_id = $1 and violation_id = any($2::uuid[]) order by created_at, id`,
-      [workspaceId, ids],
-    )
-    const threads = Map.groupBy(comments, ({ finding }) => finding)
-    for (const row of rows) yield { ...row, thread: (threads.get(row.id) ?? []).map(asComment) }
+    yield* await withThreads(db, workspaceId, rows)
     if (rows.length < AT_ONCE) return
     after = rows.at(-1)!.place
   }
+}
+
+/** One of them; null: there is none. */
+export async function findEvidenceFinding(db: Db, workspaceId: string, id: string): Promise<EvidenceFinding | null> {
+  const { rows } = await db.query<Omit<EvidenceFinding, 'thread'>>(`${FINDING} where v.workspace_id = $1 and v.id = $2`, [workspaceId, id])
+  return (await withThreads(db, workspaceId, rows))[0] ?? null
+}
+
+async function withThreads(db: Db, workspaceId: string, rows: Omit<EvidenceFinding, 'thread'>[]): Promise<EvidenceFinding[]> {
+  const { rows: comments } = await db.query<EvidenceComment & { finding: string }>(
+    `select violation_id as finding, id, created_at as at, author_name as author, content as text, origin_audit_id as audit_id
+     from comments where workspace_id = $1 and violation_id = any($2::uuid[]) order by created_at, id`,
+    [workspaceId, rows.map(({ id }) => id)],
+  )
+  const threads = Map.groupBy(comments, ({ finding }) => finding)
+  return rows.map((row) => ({ ...row, thread: (threads.get(row.id) ?? []).map(asComment) }))
 }

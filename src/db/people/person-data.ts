@@ -101,6 +101,7 @@ export async function forgetPerson(client: pg.PoolClient, workspaceId: string, u
   await client.query('update document_comments set resolved_by = null where workspace_id = $1 and resolved_by = $2', [workspaceId, userId])
   await client.query('update documents set asked_by = null where workspace_id = $1 and asked_by = $2', [workspaceId, userId])
   await client.query('update reading_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])
+  await client.query('update finding_links set created_by = null where workspace_id = $1 and created_by = $2', [workspaceId, userId])
   // Those that name people are gone within a day; not within a day is too late here.
   await forgetAllTries(client, workspaceId)
   await forgetEventsBy(client, workspaceId, userId)

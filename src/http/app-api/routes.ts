@@ -73,6 +73,7 @@ import { registerRoutes } from '../shared/register.ts'
 import { timeStampRoutes } from '../shared/time-stamps.ts'
 import { registerTableRoutes } from '../shared/register-table.ts'
 import { liveRoutes } from '../shared/live.ts'
+import { findingLinkRoutes } from '../shared/finding-links.ts'
 import { toneRoutes } from '../shared/tones.ts'
 import { trailRoutes } from './trail.ts'
 import { translationRoutes } from '../shared/translations.ts'
@@ -169,6 +170,7 @@ export const appRoutes = ({
   ...decisionFilterRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...reportRoutes(BY_PEOPLE, db),
+  ...findingLinkRoutes(BY_PEOPLE, db),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
   ...decisionRoutes(db, audits),

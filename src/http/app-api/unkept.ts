@@ -9,6 +9,7 @@ export const UNKEPT: Partial<Record<string, 'secret' | 'changes nothing'>> = {
   createWebhook: 'secret',
   rotateWebhookKey: 'secret',
   makeReadingLink: 'secret',
+  makeFindingLink: 'secret',
   countAssignmentRule: 'changes nothing',
   countScope: 'changes nothing',
   dryRunBulk: 'changes nothing',

@@ -52,6 +52,7 @@ import { documentRoutesV2 } from './v2/documents.ts'
 import { claimSourceRoutes } from '../shared/claim-sources.ts'
 import { claimTableRoutes } from '../shared/claim-table.ts'
 import { reportRoutes } from '../shared/reports.ts'
+import { findingLinkRoutes } from '../shared/finding-links.ts'
 import { claimAssertionRoutes } from '../shared/claim-assertions.ts'
 import { claimRoutes } from '../shared/claims.ts'
 import { registerRoutes } from '../shared/register.ts'
@@ -199,6 +200,7 @@ const listedV2 = ({
   ...auditResultRoutesV2(db),
   ...auditComparisonRoutesV2(db),
   ...(reportRoutes(BY_KEY, db) as PublicRoute[]),
+  ...(findingLinkRoutes(byKeyOfPeople(db), db) as PublicRoute[]),
   ...siteRoutesV2(db, audits),
   ...documentRoutesV2(db),
   ...documentOrderRoutesV2(models, later),

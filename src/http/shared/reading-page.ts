@@ -7,6 +7,7 @@ import { isOpenTo } from '../../auth/networks.ts'
 import { basePath } from '../../config.ts'
 import type { Settings } from '../../config.ts'
 import { countReading, findReadingLink } from '../../db/documents/reading-links.ts'
+import { countFindingReading, findFindingLink } from '../../db/violations/finding-links.ts'
 import { readNetworks } from '../../db/settings/workspaces.ts'
 import { htmlPage, PAGE_STYLE } from '../../documents/export/page.ts'
 import type { TextToWrite } from '../../documents/export/page.ts'
@@ -68,7 +69,7 @@ const send = (reply: FastifyReply, status: number, text: TextToWrite, note?: str
 const TOKEN = /^[\w-]{43}$/
 const Given = Type.Object({ token: Type.String({ maxLength: LONGEST_TOKEN }) })
 
-/** One version of a document for anybody with its link, until it expires or is withdrawn. */
+/** One version of a document, or one finding, for anybody with its link, until it expires or is withdrawn. */
 export async function readingPages(app: FastifyInstance, { db, settings }: { db: pg.Pool; settings: Settings }): Promise<void> {
   const base = basePath(settings)
   app.get('/read', { config: { open: true } }, async (_request, reply) =>
@@ -82,16 +83,24 @@ export async function readingPages(app: FastifyInstance, { db, settings }: { db:
   })
   app.post('/read', { config: { open: true }, schema: { body: Given }, logLevel: 'warn' }, async (request, reply) => {
     const { token } = request.body as Static<typeof Given>
-    const link = TOKEN.test(token) ? await findReadingLink(db, token) : null
+    const toFinding = TOKEN.test(token) ? await findFindingLink(db, token) : null
+    const link = toFinding ?? (TOKEN.test(token) ? await findReadingLink(db, token) : null)
     if (!link) return send(reply, 404, UNKNOWN)
     if (!isOpenTo(await readNetworks(db, link.workspace_id), request.ip)) return send(reply, 403, CLOSED)
     if (link.revoked_at !== null) return send(reply, 410, WITHDRAWN)
     if (Date.parse(link.expires_at) <= Date.now()) return send(reply, 410, EXPIRED)
+    const until = new Date(link.expires_at).toISOString().slice(0, 10)
+    if ('violation_id' in link) {
+      const { findingPage } = await import('../../evidence/report/finding-page.ts')
+      const page = await findingPage(db, link.workspace_id, link.violation_id)
+      if (!page) return send(reply, 404, UNKNOWN)
+      await countFindingReading(db, link.id)
+      return send(reply, 200, page, `Until ${until}`)
+    }
     const { readVersion } = await import('../../documents/edit/versions.ts')
     try {
       const { title, blocks, document } = await readVersion(db, link.workspace_id, link.document_id, link.version)
       await countReading(db, link.id)
-      const until = new Date(link.expires_at).toISOString().slice(0, 10)
       // The policy above lets no picture load: its words stand there, linked.
       const text = { title, blocks: withoutPictures(blocks), language: document.language_key as LanguageKey | null }
       return await send(reply, 200, text, `Until ${until}`)

@@ -57,6 +57,7 @@ export const base: typeof English = {
   clear: 'Ryd',
   loading: 'Henter',
   report: 'Rapport',
+  findingLink: 'Link til et bureau',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Høj', MEDIUM: 'Middel', LOW: 'Lav', UNSPECIFIED: 'Ikke angivet', NONE: 'Ikke angivet' },
   state: {
     undecided: 'Uafklaret',

@@ -60,6 +60,7 @@ export const base: typeof English = {
   clear: 'Leeren',
   loading: 'Wird geladen',
   report: 'Bericht',
+  findingLink: 'Link für eine Agentur',
   severity: { CRITICAL: 'Kritisch', HIGH: 'Hoch', MEDIUM: 'Mittel', LOW: 'Niedrig', UNSPECIFIED: 'Ohne Angabe', NONE: 'Ohne Angabe' },
   state: {
     undecided: 'Offen',

@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Εκκαθάριση',
   loading: 'Φόρτωση',
   report: 'Αναφορά',
+  findingLink: 'Σύνδεσμος για πρακτορείο',
   severity: {
     CRITICAL: 'Κρίσιμη',
     HIGH: 'Υψηλή',

@@ -46,6 +46,7 @@ export const base = {
   clear: 'Clear',
   loading: 'Loading',
   report: 'Report',
+  findingLink: 'Link for an agency',
   severity: { CRITICAL: 'Critical', HIGH: 'High', MEDIUM: 'Medium', LOW: 'Low', UNSPECIFIED: 'Unspecified', NONE: 'Unspecified' },
   state: {
     undecided: 'Undecided',

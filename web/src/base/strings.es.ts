@@ -42,6 +42,7 @@ export const base: typeof English = {
   clear: 'Borrar',
   loading: 'Cargando',
   report: 'Informe',
+  findingLink: 'Enlace para una agencia',
   severity: {
     CRITICAL: 'Crítica',
     HIGH: 'Alta',

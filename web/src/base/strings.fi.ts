@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Tyhjennä',
   loading: 'Ladataan',
   report: 'Raportti',
+  findingLink: 'Linkki toimistolle',
   severity: {
     CRITICAL: 'Kriittinen',
     HIGH: 'Vakava',

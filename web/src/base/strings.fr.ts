@@ -44,6 +44,7 @@ export const base: typeof English = {
   clear: 'Effacer',
   loading: 'Chargement',
   report: 'Rapport',
+  findingLink: 'Lien pour une agence',
   severity: {
     CRITICAL: 'Critique',
     HIGH: 'Haute',

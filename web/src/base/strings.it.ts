@@ -42,6 +42,7 @@ export const base: typeof English = {
   clear: 'Cancella',
   loading: 'Caricamento',
   report: 'Rapporto',
+  findingLink: 'Link per un’agenzia',
   severity: {
     CRITICAL: 'Critica',
     HIGH: 'Alta',

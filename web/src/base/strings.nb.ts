@@ -57,6 +57,7 @@ export const base: typeof English = {
   clear: 'Tøm',
   loading: 'Henter',
   report: 'Rapport',
+  findingLink: 'Lenke til et byrå',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Høy', MEDIUM: 'Middels', LOW: 'Lav', UNSPECIFIED: 'Ikke angitt', NONE: 'Ikke angitt' },
   state: {
     undecided: 'Uavklart',

@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Wissen',
   loading: 'Laden',
   report: 'Rapport',
+  findingLink: 'Link voor een bureau',
   severity: {
     CRITICAL: 'Kritiek',
     HIGH: 'Hoog',

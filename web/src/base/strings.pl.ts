@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Wyczyść',
   loading: 'Wczytywanie',
   report: 'Raport',
+  findingLink: 'Link dla agencji',
   severity: {
     CRITICAL: 'Krytyczna',
     HIGH: 'Wysoka',

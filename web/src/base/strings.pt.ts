@@ -42,6 +42,7 @@ export const base: typeof English = {
   clear: 'Limpar',
   loading: 'A carregar',
   report: 'Relatório',
+  findingLink: 'Ligação para uma agência',
   severity: {
     CRITICAL: 'Crítica',
     HIGH: 'Alta',

@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Очистить',
   loading: 'Загрузка',
   report: 'Отчёт',
+  findingLink: 'Ссылка для агентства',
   severity: {
     CRITICAL: 'Критическая',
     HIGH: 'Высокая',

@@ -42,6 +42,7 @@ export const base: typeof English = {
   clear: 'Rensa',
   loading: 'Läser in',
   report: 'Rapport',
+  findingLink: 'Länk till en byrå',
   severity: { CRITICAL: 'Kritisk', HIGH: 'Hög', MEDIUM: 'Medel', LOW: 'Låg', UNSPECIFIED: 'Ej angiven', NONE: 'Ej angiven' },
   state: {
     undecided: 'Obedömd',

@@ -43,6 +43,7 @@ export const base: typeof English = {
   clear: 'Temizle',
   loading: 'Yükleniyor',
   report: 'Rapor',
+  findingLink: 'Ajans için bağlantı',
   severity: {
     CRITICAL: 'Kritik',
     HIGH: 'Yüksek',

@@ -186,6 +186,8 @@ export const words: ReportTexts = {
     almost: 'Næsten som godkendt',
     condition: 'En betingelse mangler',
   },
+  todo: 'Hvad der skal gøres',
+  suggested: 'Foreslået formulering',
   letStand: 'Fik lov at stå',
   notFound: 'Stedet blev ikke fundet i det',
   lastRun: 'Det følgende er fra periodens sidste kørsel. Hver tidligere kørsel har sin egen rapport.',

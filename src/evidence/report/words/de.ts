@@ -186,6 +186,8 @@ export const words: ReportTexts = {
     almost: 'Fast wie freigegeben',
     condition: 'Eine Bedingung fehlt',
   },
+  todo: 'Was zu tun ist',
+  suggested: 'Vorgeschlagene Formulierung',
   letStand: 'Stehen gelassen',
   notFound: 'Die Stelle wurde darin nicht gefunden',
   lastRun: 'Was folgt, ist vom letzten Lauf des Zeitraums. Jeder frühere Lauf hat seinen eigenen Bericht.',

@@ -187,6 +187,8 @@ export const words = {
     almost: 'Almost as approved',
     condition: 'A condition was not met',
   } as Record<string, string>,
+  todo: 'What to do',
+  suggested: 'Suggested wording',
   letStand: 'Let stand',
   notFound: 'The passage was not found in it',
   lastRun: 'What follows is of the last run of the period. Each earlier run has a report of its own.',

@@ -187,6 +187,8 @@ export const words: ReportTexts = {
     almost: 'Casi como se aprobó',
     condition: 'Falta una condición',
   },
+  todo: 'Qué hacer',
+  suggested: 'Formulación propuesta',
   letStand: 'Dejado como está',
   notFound: 'El pasaje no se encontró en él',
   lastRun: 'Lo que sigue es de la última ejecución del periodo. Cada ejecución anterior tiene su propio informe.',

@@ -188,6 +188,8 @@ export const words: ReportTexts = {
   },
   condition: { stands: 'On oltava samalla sivulla', absent: 'Ei saa olla samassa virkkeessä' },
   how: { answered: 'Kuten hyväksytty', ended: 'Oli katettu, taas avoin', almost: 'Lähes kuten hyväksytty', condition: 'Ehto puuttuu' },
+  todo: 'Mitä tehdä',
+  suggested: 'Ehdotettu sanamuoto',
   letStand: 'Jätetty ennalleen',
   notFound: 'Kohtaa ei löytynyt siitä',
   lastRun: 'Seuraava koskee jakson viimeistä ajoa. Jokaisella aiemmalla ajolla on oma raporttinsa.',

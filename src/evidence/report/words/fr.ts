@@ -188,6 +188,8 @@ export const words: ReportTexts = {
     almost: 'Presque comme approuvé',
     condition: 'Une condition n’est pas remplie',
   },
+  todo: 'Que faire',
+  suggested: 'Formulation proposée',
   letStand: 'Laissé tel quel',
   notFound: 'Le passage n’y a pas été trouvé',
   lastRun: 'La suite concerne la dernière analyse de la période. Chaque analyse antérieure a son propre rapport.',

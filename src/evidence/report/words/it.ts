@@ -193,6 +193,8 @@ export const words: ReportTexts = {
     almost: 'Quasi come approvato',
     condition: 'Manca una condizione',
   },
+  todo: 'Che cosa fare',
+  suggested: 'Formulazione proposta',
   letStand: 'Lasciato com’è',
   notFound: 'Il passo non vi è stato trovato',
   lastRun: 'Quanto segue riguarda l’ultima esecuzione del periodo. Ogni esecuzione precedente ha un proprio rapporto.',

@@ -186,6 +186,8 @@ export const words: ReportTexts = {
     almost: 'Nesten som godkjent',
     condition: 'En betingelse mangler',
   },
+  todo: 'Hva som skal gjøres',
+  suggested: 'Foreslått formulering',
   letStand: 'Fikk stå',
   notFound: 'Stedet ble ikke funnet i det',
   lastRun: 'Det som følger, er fra den siste kjøringen i perioden. Hver tidligere kjøring har sin egen rapport.',

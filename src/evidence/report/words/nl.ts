@@ -193,6 +193,8 @@ export const words: ReportTexts = {
     almost: 'Bijna zoals goedgekeurd',
     condition: 'Een voorwaarde ontbreekt',
   },
+  todo: 'Wat te doen',
+  suggested: 'Voorgestelde formulering',
   letStand: 'Laten staan',
   notFound: 'De passage is er niet in gevonden',
   lastRun: 'Wat volgt, is van de laatste run van de periode. Elke eerdere run heeft een eigen rapport.',

@@ -193,6 +193,8 @@ export const words: ReportTexts = {
     almost: 'Prawie jak zatwierdzono',
     condition: 'Brak warunku',
   },
+  todo: 'Co zrobić',
+  suggested: 'Proponowane brzmienie',
   letStand: 'Pozostawiono',
   notFound: 'Nie znaleziono w nim fragmentu',
   lastRun: 'Dalsza część dotyczy ostatniego przebiegu okresu. Każdy wcześniejszy ma własny raport.',

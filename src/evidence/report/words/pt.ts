@@ -188,6 +188,8 @@ export const words: ReportTexts = {
     almost: 'Quase como aprovado',
     condition: 'Falta uma condição',
   },
+  todo: 'O que fazer',
+  suggested: 'Formulação proposta',
   letStand: 'Deixada como está',
   notFound: 'A passagem não foi encontrada nele',
   lastRun: 'O que se segue é da última execução do período. Cada execução anterior tem o seu próprio relatório.',

@@ -181,6 +181,8 @@ export const words: ReportTexts = {
   },
   condition: { stands: 'Måste stå på samma sida', absent: 'Får inte stå i samma mening' },
   how: { answered: 'Som godkänt', ended: 'Var besvarad, åter obedömd', almost: 'Nästan som godkänt', condition: 'Ett villkor saknas' },
+  todo: 'Vad som ska göras',
+  suggested: 'Föreslagen formulering',
   letStand: 'Fick stå kvar',
   notFound: 'Stället hittades inte i den',
   lastRun: 'Det som följer gäller periodens sista körning. Varje tidigare körning har en egen rapport.',

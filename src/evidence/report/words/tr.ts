@@ -193,6 +193,8 @@ export const words: ReportTexts = {
     almost: 'Neredeyse onaylandığı gibi',
     condition: 'Bir koşul eksik',
   },
+  todo: 'Ne yapmalı',
+  suggested: 'Önerilen ifade',
   letStand: 'Olduğu gibi bırakıldı',
   notFound: 'Bölüm onda bulunamadı',
   lastRun: 'Aşağıdakiler dönemin son turuna aittir. Önceki her turun kendi raporu vardır.',

@@ -47,4 +47,7 @@ export const reports: typeof English = {
   done: 'Rapporten er klar',
   brokeOff: 'Rapporten brød af før slutningen, så ingen fil blev gemt. Prøv igen.',
   command: 'Det samme som kommando:',
+  findingLinkHelp:
+    'Den, der har linket, læser dette ene fund uden konto indtil den dag, det udløber: sætningen, årsagen, loven, ' +
+    'hvad der skal gøres, status. Ingen kommentarer, ingen navne, intet andet.',
 }

@@ -53,4 +53,7 @@ export const reports: typeof English = {
   done: 'Der Bericht ist fertig',
   brokeOff: 'Der Bericht brach vor dem Ende ab; es wurde keine Datei behalten. Versuchen Sie es noch einmal.',
   command: 'Dasselbe als Befehl:',
+  findingLinkHelp:
+    'Wer den Link hat, liest diesen einen Befund ohne Konto bis zu dem Tag, an dem er endet: den Satz, den Grund, ' +
+    'das Gesetz, was zu tun ist, den Stand. Keine Kommentare, keine Namen, sonst nichts.',
 }

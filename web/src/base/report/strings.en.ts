@@ -41,4 +41,7 @@ export const reports = {
   done: 'The report is made',
   brokeOff: 'The report broke off before its end, so no file was kept. Try again.',
   command: 'Same by command:',
+  findingLinkHelp:
+    'Whoever has the link reads this one finding without an account, until the day it ends: the sentence, why it ' +
+    'was found, the law, what to do, its state. No comments, no names, nothing else.',
 }

@@ -53,4 +53,7 @@ export const reports: typeof English = {
   done: 'El informe está listo',
   brokeOff: 'El informe se interrumpió antes del final; no se guardó ningún archivo. Inténtelo de nuevo.',
   command: 'Lo mismo por comando:',
+  findingLinkHelp:
+    'Quien tiene el enlace lee este único hallazgo sin cuenta, hasta el día en que termina: la frase, el porqué, ' +
+    'la ley, qué hacer, el estado. Ni comentarios, ni nombres, ni nada más.',
 }

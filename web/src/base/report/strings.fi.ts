@@ -47,4 +47,7 @@ export const reports: typeof English = {
   done: 'Raportti on valmis',
   brokeOff: 'Raportti katkesi ennen loppua, joten tiedostoa ei jäänyt. Yritä uudelleen.',
   command: 'Sama komentona:',
+  findingLinkHelp:
+    'Linkin saanut lukee tämän yhden havainnon ilman tiliä linkin päättymispäivään asti: virkkeen, syyn, lain, ' +
+    'mitä tehdä, tilan. Ei kommentteja, ei nimiä, ei muuta.',
 }

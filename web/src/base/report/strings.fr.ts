@@ -53,4 +53,7 @@ export const reports: typeof English = {
   done: 'Le rapport est prêt',
   brokeOff: 'Le rapport s’est interrompu avant la fin ; aucun fichier n’a été gardé. Réessayez.',
   command: 'Le même par commande :',
+  findingLinkHelp:
+    'Qui a le lien lit ce seul constat sans compte, jusqu’au jour où il prend fin : la phrase, la raison, la loi, ' +
+    'que faire, l’état. Ni commentaires, ni noms, ni rien d’autre.',
 }

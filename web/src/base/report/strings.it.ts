@@ -48,4 +48,7 @@ export const reports: typeof English = {
   done: 'Il rapporto è pronto',
   brokeOff: 'Il rapporto si è interrotto prima della fine; nessun file è stato conservato. Riprovare.',
   command: 'Lo stesso da riga di comando:',
+  findingLinkHelp:
+    'Chi ha il link legge questo solo rilievo senza account, fino al giorno in cui scade: la frase, il motivo, la ' +
+    'legge, che cosa fare, lo stato. Nessun commento, nessun nome, nient’altro.',
 }

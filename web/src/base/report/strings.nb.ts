@@ -48,4 +48,7 @@ export const reports: typeof English = {
   done: 'Rapporten er klar',
   brokeOff: 'Rapporten brøt av før slutten, så ingen fil ble lagret. Prøv igjen.',
   command: 'Det samme som kommando:',
+  findingLinkHelp:
+    'Den som har lenken, leser dette ene funnet uten konto til dagen den utløper: setningen, årsaken, loven, hva ' +
+    'som skal gjøres, statusen. Ingen kommentarer, ingen navn, ingenting annet.',
 }

@@ -52,4 +52,7 @@ export const reports: typeof English = {
   done: 'Het rapport is klaar',
   brokeOff: 'Het rapport brak voor het einde af; er is geen bestand bewaard. Probeer het opnieuw.',
   command: 'Hetzelfde als commando:',
+  findingLinkHelp:
+    'Wie de link heeft, leest alleen deze bevinding zonder account, tot de dag waarop hij eindigt: de zin, de ' +
+    'reden, de wet, wat te doen, de stand. Geen opmerkingen, geen namen, verder niets.',
 }

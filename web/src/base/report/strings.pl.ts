@@ -41,4 +41,7 @@ export const reports: typeof English = {
   done: 'Raport jest gotowy',
   brokeOff: 'Raport urwał się przed końcem; nie zachowano żadnego pliku. Spróbuj ponownie.',
   command: 'To samo poleceniem:',
+  findingLinkHelp:
+    'Kto ma link, czyta to jedno ustalenie bez konta, do dnia jego końca: zdanie, powód, prawo, co zrobić, stan. ' +
+    'Bez komentarzy, bez nazwisk i niczego więcej.',
 }

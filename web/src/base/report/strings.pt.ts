@@ -46,4 +46,7 @@ export const reports: typeof English = {
   done: 'O relatório está pronto',
   brokeOff: 'O relatório interrompeu-se antes do fim; nenhum ficheiro foi guardado. Tente de novo.',
   command: 'O mesmo por comando:',
+  findingLinkHelp:
+    'Quem tem a ligação lê esta única constatação sem conta, até ao dia em que termina: a frase, o motivo, a lei, ' +
+    'o que fazer, o estado. Sem comentários, sem nomes, sem mais nada.',
 }

@@ -53,4 +53,7 @@ export const reports: typeof English = {
   done: 'Rapporten är klar',
   brokeOff: 'Rapporten bröts före slutet, så ingen fil sparades. Försök igen.',
   command: 'Samma som kommando:',
+  findingLinkHelp:
+    'Den som har länken läser denna enda anmärkning utan konto, till den dag då länken slutar gälla: meningen, ' +
+    'orsaken, lagen, vad som ska göras, statusen. Inga kommentarer, inga namn, inget annat.',
 }

@@ -42,4 +42,7 @@ export const reports: typeof English = {
   done: 'Rapor hazır',
   brokeOff: 'Rapor sonuna gelmeden kesildi; dosya saklanmadı. Yeniden deneyin.',
   command: 'Aynısı komutla:',
+  findingLinkHelp:
+    'Bağlantıya sahip olan, bittiği güne kadar yalnızca bu bulguyu hesapsız okur: cümle, neden, yasa, ne ' +
+    'yapılacağı, durum. Yorum yok, ad yok, başka bir şey yok.',
 }

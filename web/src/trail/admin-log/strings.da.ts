@@ -123,6 +123,7 @@ export const administration: typeof English = {
     key: 'Nøgle',
     assignment_rules: 'Tildeling',
     document: 'Dokument',
+    finding: 'Fund',
     claim: 'Udsagn',
     live: 'Godkendt og live',
     document_approval: 'Godkendelsestrin',

@@ -129,6 +129,7 @@ export const administration: typeof English = {
     key: 'Schlüssel',
     assignment_rules: 'Zuweisung',
     document: 'Dokument',
+    finding: 'Befund',
     claim: 'Aussage',
     live: 'Freigegeben und live',
     document_approval: 'Freigabeschritte',

@@ -120,6 +120,7 @@ export const administration: typeof English = {
     key: 'Κλειδί',
     assignment_rules: 'Ανάθεση',
     document: 'Έγγραφο',
+    finding: 'Εύρημα',
     claim: 'Ισχυρισμός',
     live: 'Εγκεκριμένο και δημοσιευμένο',
     document_approval: 'Βήματα έγκρισης',

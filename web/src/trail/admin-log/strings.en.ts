@@ -115,6 +115,7 @@ export const administration = {
     key: 'Key',
     assignment_rules: 'Assignment',
     document: 'Document',
+    finding: 'Finding',
     claim: 'Claim',
     live: 'Approved and live',
     document_approval: 'Approval steps',

@@ -134,6 +134,7 @@ export const administration: typeof English = {
     key: 'Clave',
     assignment_rules: 'Asignación',
     document: 'Documento',
+    finding: 'Hallazgo',
     claim: 'Declaración',
     live: 'Aprobado y publicado',
     document_approval: 'Pasos de aprobación',

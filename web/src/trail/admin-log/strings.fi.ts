@@ -120,6 +120,7 @@ export const administration: typeof English = {
     key: 'Avain',
     assignment_rules: 'Työnjako',
     document: 'Asiakirja',
+    finding: 'Havainto',
     claim: 'Väite',
     live: 'Hyväksytty ja julkaistu',
     document_approval: 'Hyväksynnän vaiheet',

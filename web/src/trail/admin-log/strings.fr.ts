@@ -132,6 +132,7 @@ export const administration: typeof English = {
     key: 'Clé',
     assignment_rules: 'Attribution',
     document: 'Document',
+    finding: 'Constat',
     claim: 'Allégation',
     live: 'Approuvé et en ligne',
     document_approval: 'Étapes d’approbation',

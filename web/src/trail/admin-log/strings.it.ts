@@ -131,6 +131,7 @@ export const administration: typeof English = {
     key: 'Chiave',
     assignment_rules: 'Assegnazione',
     document: 'Documento',
+    finding: 'Rilievo',
     claim: 'Claim',
     live: 'Approvato e online',
     document_approval: 'Passaggi di approvazione',

@@ -124,6 +124,7 @@ export const administration: typeof English = {
     key: 'Nøkkel',
     assignment_rules: 'Tildeling',
     document: 'Dokument',
+    finding: 'Funn',
     claim: 'Utsagn',
     live: 'Godkjent og publisert',
     document_approval: 'Godkjenningstrinn',

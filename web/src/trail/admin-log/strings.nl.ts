@@ -131,6 +131,7 @@ export const administration: typeof English = {
     key: 'Sleutel',
     assignment_rules: 'Toewijzing',
     document: 'Document',
+    finding: 'Bevinding',
     claim: 'Claim',
     live: 'Goedgekeurd en live',
     document_approval: 'Goedkeuringsstappen',

@@ -118,6 +118,7 @@ export const administration: typeof English = {
     key: 'Klucz',
     assignment_rules: 'Przypisywanie',
     document: 'Dokument',
+    finding: 'Ustalenie',
     claim: 'Twierdzenie',
     live: 'Zatwierdzone i opublikowane',
     document_approval: 'Etapy zatwierdzania',

@@ -125,6 +125,7 @@ export const administration: typeof English = {
     key: 'Chave',
     assignment_rules: 'Atribuição',
     document: 'Documento',
+    finding: 'Constatação',
     claim: 'Alegação',
     live: 'Aprovado e publicado',
     document_approval: 'Passos de aprovação',

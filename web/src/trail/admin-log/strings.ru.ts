@@ -118,6 +118,7 @@ export const administration: typeof English = {
     key: 'Ключ',
     assignment_rules: 'Назначение',
     document: 'Документ',
+    finding: 'Замечание',
     claim: 'Утверждение',
     live: 'Одобрено и опубликовано',
     document_approval: 'Шаги согласования',

@@ -122,6 +122,7 @@ export const administration: typeof English = {
     key: 'Nyckel',
     assignment_rules: 'Tilldelning',
     document: 'Dokument',
+    finding: 'Anmärkning',
     claim: 'Påstående',
     live: 'Godkänt och publicerat',
     document_approval: 'Godkännandesteg',

@@ -120,6 +120,7 @@ export const administration: typeof English = {
     key: 'Anahtar',
     assignment_rules: 'Atama',
     document: 'Belge',
+    finding: 'Bulgu',
     claim: 'Beyan',
     live: 'Onaylanan ve yayında olan',
     document_approval: 'Onay adımları',

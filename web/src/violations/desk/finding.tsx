@@ -12,6 +12,7 @@ import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
+import { LinkOut } from './issue.tsx'
 import { MemoryBox } from './memory.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { Thread } from './thread.tsx'
@@ -79,6 +80,7 @@ function Open({ finding }: { finding: OpenFinding }) {
       <MemoryBox finding={finding} />
       <Facts finding={finding} />
       <MakeClaim finding={finding} />
+      {whole && <LinkOut finding={finding} />}
       {whole && <Thread key={finding.id} />}
     </>
   )

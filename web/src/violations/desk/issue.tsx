@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isWebAddress, issueAddress } from '../../../../src/reviews/chart/issue-address.ts'
 import { call } from '../../base/api.ts'
 import { BASE } from '../../base/base-path.ts'
 import { shortAddress } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { say } from '../../base/parts/toast.tsx'
-import { strings } from '../../base/strings.ts'
+import { strings, withAllTexts } from '../../base/strings.ts'
 import { useChange } from '../../base/use-change.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
@@ -144,5 +144,27 @@ function Paste({ groupSize, isPending, help, onKeep, onClose }: PasteProps) {
       )}
       {help && <span className="note">{words.opens}</span>}
     </form>
+  )
+}
+
+const FindingLinks = lazy(() => withAllTexts(() => import('./finding-links.tsx')).then((module) => ({ default: module.FindingLinks })))
+
+/** Opens the links by which an agency reads the finding. */
+export function LinkOut({ finding }: { finding: OpenFinding }) {
+  const { workspaceId, may } = useDesk()
+  const [open, setOpen] = useState(false)
+  if (!may.review) return null
+  return (
+    <p>
+      <button className="btn btn-sm" type="button" onClick={() => setOpen(true)}>
+        <Icon name="i-out" />
+        {strings.base.findingLink}
+      </button>
+      {open && (
+        <Suspense>
+          <FindingLinks workspaceId={workspaceId} findingId={finding.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
   )
 }
