@@ -46,6 +46,26 @@ const OF_STATUS: Record<number, ErrorCode> = {
 }
 export const codeOf = (status: number): ErrorCode => OF_STATUS[status] ?? (status < 500 ? 'bad_request' : 'internal_error')
 
+/** Refusals that people meet most: the application words them in the reader's language by their name, other callers read the sentence. */
+export const REFUSALS = [
+  'sign_in_first',
+  'wrong_sign_in',
+  'wrong_code',
+  'begin_again',
+  'many_sign_ins',
+  'many_requests',
+  'role',
+  'not_found',
+  'saved_meanwhile',
+  'busy',
+  'our_fault',
+] as const
+/** `count`: the number in the sentence, minutes or seconds. */
+export interface Refusal {
+  name: (typeof REFUSALS)[number]
+  count?: number
+}
+
 /**
  * What the caller may see (`status`, `detail`, `headers`), apart from what the log keeps (`cause`).
  * Everything that is not an AppError reaches the caller as a plain 500 sentence.
@@ -55,11 +75,12 @@ export class AppError extends Error {
   readonly detail: string | Fault[]
   readonly headers: Record<string, string>
   readonly code: ErrorCode
+  readonly refusal: Refusal | null
 
   constructor(
     status: number,
     detail: string | Fault[],
-    options: { cause?: unknown; headers?: Record<string, string>; code?: ErrorCode } = {},
+    options: { cause?: unknown; headers?: Record<string, string>; code?: ErrorCode; refusal?: Refusal } = {},
   ) {
     super(typeof detail === 'string' ? detail : detail.map((fault) => `${fault.loc.join('.')}: ${fault.msg}`).join('; '), {
       cause: options.cause,
@@ -69,10 +90,11 @@ export class AppError extends Error {
     this.detail = detail
     this.headers = options.headers ?? {}
     this.code = options.code ?? codeOf(status)
+    this.refusal = options.refusal ?? null
   }
 }
 
-export const notFound = (what: string) => new AppError(404, `${what} not found`)
+export const notFound = (what: string) => new AppError(404, `${what} not found`, { refusal: { name: 'not_found' } })
 
 export const invalid = (...faults: Fault[]) => new AppError(422, faults)
 

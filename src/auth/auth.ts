@@ -163,13 +163,13 @@ export class Auth {
         returnHeaders: true,
       })
     } catch (error) {
-      if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error })
+      if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error, refusal: { name: 'wrong_sign_in' } })
       throw error
     }
     // Whoever replaced the password while it was being checked ended every session but this one, which had not begun.
     if ((await passwordHash(this.#db, email)) !== checked) {
       await endSessionByToken(this.#db, hashToken(signed.response.token))
-      throw new AppError(401, REFUSED)
+      throw new AppError(401, REFUSED, { refusal: { name: 'wrong_sign_in' } })
     }
     await signedIn(this.#db, attempt)
     const { id: userId } = signed.response.user
@@ -186,13 +186,16 @@ export class Auth {
   /** The second step: a code of the authenticator app, or a recovery code. */
   async signInWithCode(request: Asked, reply: FastifyReply, code: string, trusts: boolean): Promise<Visitor> {
     const awaited = this.#awaited.read(request, this.isSecure(request))
-    if (!awaited) throw new AppError(401, 'No password was given in this browser in the last minutes; begin again.')
+    if (!awaited)
+      throw new AppError(401, 'No password was given in this browser in the last minutes; begin again.', {
+        refusal: { name: 'begin_again' },
+      })
     const { userId, email } = awaited
     const password = await passwordHash(this.#db, email)
     if (password === null || hashToken(password) !== awaited.password)
-      throw new AppError(401, 'The password was changed meanwhile; begin again.')
+      throw new AppError(401, 'The password was changed meanwhile; begin again.', { refusal: { name: 'begin_again' } })
     const method = await this.secondFactor.take(userId, code)
-    if (!method) throw new AppError(401, 'This code is not right, or was used before.')
+    if (!method) throw new AppError(401, 'This code is not right, or was used before.', { refusal: { name: 'wrong_code' } })
     this.#awaited.clear(reply, this.isSecure(request))
     if (trusts) this.#trusted.trust(request, reply, userId, `${await this.secondFactor.since(userId)} ${password}`, this.isSecure(request))
     if (method === 'recovery-code') {
@@ -230,7 +233,7 @@ export class Auth {
       .map((part) => part.split(';')[0])
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
-    if (!visitor) throw new AppError(401, REFUSED)
+    if (!visitor) throw new AppError(401, REFUSED, { refusal: { name: 'wrong_sign_in' } })
     // The browser has one session: the one of before would go on without anybody who holds its cookie.
     const { visitor: before } = request as { visitor?: Visitor | null }
     if (before && before.sessionId !== visitor.sessionId) await endSession(this.#db, before.userId, before.sessionId)

@@ -43,6 +43,7 @@ async function take(db: Db, kind: Kind, value: string): Promise<void> {
   const minutes = Math.ceil(seconds / 60)
   throw new AppError(429, `Too many attempts to sign in; try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`, {
     headers: { 'retry-after': String(seconds) },
+    refusal: { name: 'many_sign_ins', count: minutes },
   })
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
 import { LINES, ONE_LINE, ONE_LINE_TEXT } from './one-line.ts'
-import { ERROR_CODES } from '../errors.ts'
+import { ERROR_CODES, REFUSALS } from '../errors.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 import { LONGEST_TIMESTAMP } from './limits.ts'
@@ -69,6 +69,23 @@ export const ValidationErrorBody = Type.Object(
 )
 
 const code = oneOf(ERROR_CODES, { title: 'ErrorCode', description: 'What it is, for programs: it does not change with the words.' })
+
+/** The same with a name for the refusals that people meet most, as the application is answered. */
+export const NamedErrorBody = Type.Object(
+  {
+    ...ErrorBody.properties,
+    refusal: Type.Optional(
+      Type.Object(
+        {
+          name: oneOf(REFUSALS, { description: 'Which refusal it is: the screens word it in their language.' }),
+          count: Type.Optional(Type.Integer({ description: 'The number in the sentence: minutes or seconds.' })),
+        },
+        { description: 'Of the refusals that people meet most.' },
+      ),
+    ),
+  },
+  { title: 'Error', description: 'Every error but 422.' },
+)
 
 /** The same with a code for programs, as version 2 of the public API answers. */
 export const CodedErrorBody = Type.Object({ ...ErrorBody.properties, code }, { title: 'Error', description: 'Every error but 422.' })

@@ -89,6 +89,7 @@ describe('signing in', () => {
     }
     assert.equal(new Set(answers).size, 1)
     assert.match(answers[0]!, /^401 /)
+    assert.match(answers[0]!, /"refusal":\{"name":"wrong_sign_in"\}/, 'by its name, for screens of every language')
   })
 
   test('signing out everywhere ends every session; one session can be ended alone', async () => {

@@ -66,6 +66,11 @@ describe('languages of the screens', () => {
       new Date('2024-03-09T10:00:00Z'),
     )
     const page = await openPage(desk, null, `/sign-in?next=/w/${desk.workspaceId}/audits`, { locale: 'de-AT' })
+    // What the server refuses is said in German as well.
+    await page.getByLabel(IN_GERMAN.email).fill(rosa.email)
+    await page.getByLabel(IN_GERMAN.password).fill('not the password')
+    await page.getByRole('button', { name: IN_GERMAN.button, exact: true }).click()
+    await page.getByText('Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.').waitFor()
     await signIn(page, IN_GERMAN)
     await page.getByRole('link', { name: 'Einstellungen' }).waitFor()
     assert.equal(await lang(page), 'de')

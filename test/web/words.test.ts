@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
+import { REFUSALS } from '../../src/errors.ts'
 import { englishFiles, readTexts, textsOf } from '../../web/translations.ts'
 
 const PROJECT = path.join(import.meta.dirname, '../..')
@@ -31,6 +32,14 @@ const SAID_OTHERWISE: [RegExp, string][] = [
 const MEANT: RegExp[] = [/rules' own names and laws/]
 
 describe('words', () => {
+  test('every refusal that has a name has words on the screens', () => {
+    const worded = [...textsOf(readTexts('base/strings.en.ts')).keys()].filter((key) => key.startsWith('base.refused.'))
+    assert.deepEqual(
+      worded,
+      REFUSALS.map((name) => `base.refused.${name}`),
+    )
+  })
+
   test('the screens say each thing by the one name it has', () => {
     const old = englishFiles().flatMap((file) =>
       [...textsOf(readTexts(file))].flatMap(([key, text]) =>

@@ -83,13 +83,14 @@ export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth, buc
     request.visitor = await auth.visitor(request, reply)
     buckets.take(request.visitor?.userId ?? subscriberOf(request.ip))
     if (needs === 'nothing') return
-    if (!request.visitor) throw new AppError(401, 'Sign in first.')
+    if (!request.visitor) throw new AppError(401, 'Sign in first.', { refusal: { name: 'sign_in_first' } })
     if (needs !== 'session') request.role = await roleFor(db, request, request.visitor, needs)
   })
   askAgainWhenLate(app, async (request) => {
     const { needs = 'nothing' } = request.routeOptions.config
     if (needs === 'nothing' || !request.visitor) return
-    if (!(await sessionLives(db, request.visitor.sessionId))) throw new AppError(401, 'Sign in first.')
+    if (!(await sessionLives(db, request.visitor.sessionId)))
+      throw new AppError(401, 'Sign in first.', { refusal: { name: 'sign_in_first' } })
     if (needs !== 'session') request.role = await roleFor(db, request, request.visitor, needs)
   })
 }
@@ -103,7 +104,8 @@ async function roleFor(db: pg.Pool, request: FastifyRequest, visitor: Visitor, n
   if (closed) throw new AppError(403, closed)
   request.workspaceLanguage = access.language
   const { role } = access
-  if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
+  if (!may(role, needs))
+    throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`, { refusal: { name: 'role' } })
   return role
 }
 

@@ -63,7 +63,10 @@ export const documentVersionRoutes = (db: pg.Pool): Route[] => [
       const id = idOf(request, 'document_id')
       const { restoreVersion } = await versions()
       const restored = await restoreVersion(db, workspaceOf(request), actorOf(request), id, numberOf(request), request.body.updated_at)
-      if (restored === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
+      if (restored === 'stale')
+        throw new AppError(409, 'Somebody saved this document since you opened it; read it again.', {
+          refusal: { name: 'saved_meanwhile' },
+        })
       if (!restored) throw notFound('Document')
       return restored
     },

@@ -45,7 +45,10 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     async handle(request) {
       const { changeDocument } = await import('../../documents/edit/edit.ts')
       const changed = await changeDocument(db, workspaceOf(request), actorOf(request), idOf(request, 'document_id'), request.body)
-      if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
+      if (changed === 'stale')
+        throw new AppError(409, 'Somebody saved this document since you opened it; read it again.', {
+          refusal: { name: 'saved_meanwhile' },
+        })
       return found(changed)
     },
   }),

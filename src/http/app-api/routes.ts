@@ -249,6 +249,7 @@ export function appDocument(basePath = ''): Record<string, unknown> {
       },
     },
     open: routes.filter(({ config }) => config?.needs === 'nothing').map(({ operationId }) => operationId),
+    hasRefusals: true,
     errors: {
       401: 'Nobody is signed in, or the password is wrong.',
       403: "The caller's role may not do this, or the request comes from another site.",

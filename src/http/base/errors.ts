@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../../db/base/ids.ts'
 import { isUnavailable } from '../../db/base/unavailable.ts'
 import { AppError, codeOf } from '../../errors.ts'
-import type { ErrorCode } from '../../errors.ts'
+import type { ErrorCode, Refusal } from '../../errors.ts'
 import { ModelFailure } from '../../generation/base/model.ts'
 import { noteRefusal } from './refusals.ts'
 import { callerGone } from './while-connected.ts'
@@ -31,12 +31,24 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Version 1 of the public API, and the application, have the sentence alone. */
+/** Version 1 of the public API has the sentence alone. */
 const HAS_CODE = /^\/public\/v2(?:[/?]|$)/
+const IS_APPLICATION = /^\/app\/api\//
 
-/** What an error says; to programs of version 2 with a code. By the address: some errors happen before a route is found. */
-export const errorBody = ({ url }: Pick<FastifyRequest, 'url'>, status: number, detail: AppError['detail'], code?: ErrorCode) =>
-  HAS_CODE.test(url) ? { detail, code: code ?? codeOf(status) } : { detail }
+/**
+ * What an error says; to programs of version 2 with a code, to the application with the name of a refusal that it words itself. By the
+ * address: some errors happen before a route is found.
+ */
+export function errorBody(
+  { url }: Pick<FastifyRequest, 'url'>,
+  status: number,
+  detail: AppError['detail'],
+  code?: ErrorCode,
+  refusal: Refusal | null = null,
+) {
+  if (HAS_CODE.test(url)) return { detail, code: code ?? codeOf(status) }
+  return refusal !== null && IS_APPLICATION.test(url) ? { detail, refusal } : { detail }
+}
 
 /** An address that cannot be decoded (`/audits/%zz`) or is too long reaches no route and no hook. */
 export const answerBadAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -49,7 +61,7 @@ const isCutOff = (error: unknown, { raw }: FastifyRequest) =>
 
 function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = isCutOff(thrown, request) ? callerGone() : thrown
-  const { status, detail, headers } = visible(error)
+  const { status, detail, headers, refusal: named } = visible(error)
   const code = error instanceof AppError ? error.code : codeOf(status)
   if (status === 503 && isRefusal(error)) noteRefusal('database', () => ({ request: request.id, ...workspaceIn(request), err: error }))
   else if (status >= 500) request.log.error({ ...workspaceIn(request), err: error, ...saidBy(error) }, 'request failed')
@@ -59,7 +71,7 @@ function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
     .code(status)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(errorBody(request, status, detail, code))
+    .send(errorBody(request, status, detail, code, named))
 }
 
 /** Who was refused what, for looking into an attack; never what they sent. */
@@ -86,7 +98,7 @@ export function saidBy(error: unknown): { said?: string } {
 const isRefusal = (error: unknown) =>
   !(error instanceof AppError) && (isUnavailable(error) || (error as { statusCode?: number }).statusCode === 503)
 
-function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
+function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> & { refusal?: Refusal | null } {
   if (error instanceof AppError) return error
   const { code = '', message = '', statusCode = 500 } = error as { code?: string; message?: string; statusCode?: number }
   switch (code) {
@@ -104,10 +116,20 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
   if (BROKEN_FORM.test(message))
     return { status: 422, detail: [{ loc: ['body'], msg: 'Value error, the form is not whole', type: 'value_error' }], headers: {} }
   if (isRefusal(error)) {
-    return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
+    return {
+      status: 503,
+      detail: 'The service is busy or its database does not answer; try again soon.',
+      headers: { 'retry-after': '1' },
+      refusal: { name: 'busy' },
+    }
   }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, detail: sentenceFor(statusCode), headers: {} }
-  return { status: 500, detail: 'Something went wrong on our side; the log has the details under this request id.', headers: {} }
+  return {
+    status: 500,
+    detail: 'Something went wrong on our side; the log has the details under this request id.',
+    headers: {},
+    refusal: { name: 'our_fault' },
+  }
 }
 
 const sentenceFor = (status: number) =>

@@ -4,7 +4,7 @@ import { codeOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { ERROR_RESPONSES, exampleFault } from './route.ts'
 import type { Route } from './route.ts'
-import { CodedErrorBody, CodedValidationErrorBody } from '../../contract/schema.ts'
+import { CodedErrorBody, CodedValidationErrorBody, NamedErrorBody } from '../../contract/schema.ts'
 
 type Json = Record<string, unknown>
 
@@ -31,6 +31,8 @@ export interface DocumentOptions {
   }
   /** Errors carry a code for programs. */
   hasCodes?: boolean
+  /** Refusals have a name beside their sentence: what the application answers. */
+  hasRefusals?: boolean
   /** What an error status means here, where it differs from the public API. */
   errors?: Record<number, string>
 }
@@ -98,7 +100,8 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
   for (const status of route.errors) {
     const { description, schema: plain, example } = ERROR_RESPONSES[status]!
     const said = status === 422 ? exampleFault(route) : (example ?? { detail: description })
-    const schema = !options.hasCodes ? plain : status === 422 ? CodedValidationErrorBody : CodedErrorBody
+    const coded = status === 422 ? CodedValidationErrorBody : CodedErrorBody
+    const schema = options.hasCodes ? coded : options.hasRefusals && status !== 422 ? NamedErrorBody : plain
     const shown = forClients && (options.hasCodes ? { ...(said as Json), code: EXAMPLE_CODES[status] ?? codeOf(status) } : said)
     responses[status] = { description: options.errors?.[status] ?? description, ...headers(status), content: content(schema, shown) }
   }

@@ -27,6 +27,7 @@ export class RateBuckets {
     const seconds = Math.ceil((60 * (1 - tokens)) / this.#perMinute)
     throw new AppError(429, `Too many requests; try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
       headers: { 'retry-after': String(seconds) },
+      refusal: { name: 'many_requests', count: seconds },
     })
   }
 

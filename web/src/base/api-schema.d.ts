@@ -8803,6 +8803,16 @@ export interface components {
         Error: {
             /** @description What went wrong, in a sentence. */
             detail: string;
+            /** @description Of the refusals that people meet most. */
+            refusal?: {
+                /**
+                 * @description Which refusal it is: the screens word it in their language.
+                 * @enum {string}
+                 */
+                name: "sign_in_first" | "wrong_sign_in" | "wrong_code" | "begin_again" | "many_sign_ins" | "many_requests" | "role" | "not_found" | "saved_meanwhile" | "busy" | "our_fault";
+                /** @description The number in the sentence: minutes or seconds. */
+                count?: number;
+            };
         };
         ExampleAddresses: {
             /** @description Pages, http or https. */

@@ -35,10 +35,21 @@ export class ApiError extends Error {
 }
 
 function sentence(status: number, body: unknown): string {
-  const { detail } = (body ?? {}) as { detail?: string | { loc: (string | number)[]; msg: string }[] }
+  const { detail, refusal } = (body ?? {}) as {
+    detail?: string | { loc: (string | number)[]; msg: string }[]
+    refusal?: { name: string; count?: number }
+  }
+  const worded = refusal && wordsOf(refusal)
+  if (worded) return worded
   if (typeof detail === 'string') return detail
   if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc.at(-1)}: ${msg.replace(/^Value error, /, '')}`).join('. ')
   return status === 0 ? strings.base.noAnswer : strings.base.answered(status)
+}
+
+/** The refusals that people meet most, in the language of the screens. */
+function wordsOf({ name, count = 0 }: { name: string; count?: number }): string | undefined {
+  const words = Object.hasOwn(strings.base.refused, name) ? strings.base.refused[name as keyof typeof strings.base.refused] : undefined
+  return typeof words === 'function' ? words(count) : words
 }
 
 export const API = `${BASE}/app/api`

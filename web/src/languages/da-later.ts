@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.da.ts'
 import { presets } from '../settings/strings-presets.da.ts'
 import { reports } from '../base/report/strings.da.ts'
 import { stamps } from '../settings/strings-stamps.da.ts'
+import { provider } from '../settings/strings-provider.da.ts'
+import { spending } from '../settings/strings-spending.da.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

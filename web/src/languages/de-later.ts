@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.de.ts'
 import { presets } from '../settings/strings-presets.de.ts'
 import { reports } from '../base/report/strings.de.ts'
 import { stamps } from '../settings/strings-stamps.de.ts'
+import { provider } from '../settings/strings-provider.de.ts'
+import { spending } from '../settings/strings-spending.de.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.el.ts'
 import { presets } from '../settings/strings-presets.el.ts'
 import { reports } from '../base/report/strings.el.ts'
 import { stamps } from '../settings/strings-stamps.el.ts'
+import { provider } from '../settings/strings-provider.el.ts'
+import { spending } from '../settings/strings-spending.el.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -27,6 +27,8 @@ import { portfolio } from '../sites/strings-portfolio.en.ts'
 import { presets } from '../settings/strings-presets.en.ts'
 import { reports } from '../base/report/strings.en.ts'
 import { stamps } from '../settings/strings-stamps.en.ts'
+import { provider } from '../settings/strings-provider.en.ts'
+import { spending } from '../settings/strings-spending.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
 export const later = {
@@ -63,4 +65,6 @@ export const later = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.es.ts'
 import { presets } from '../settings/strings-presets.es.ts'
 import { reports } from '../base/report/strings.es.ts'
 import { stamps } from '../settings/strings-stamps.es.ts'
+import { provider } from '../settings/strings-provider.es.ts'
+import { spending } from '../settings/strings-spending.es.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

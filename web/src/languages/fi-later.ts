@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.fi.ts'
 import { presets } from '../settings/strings-presets.fi.ts'
 import { reports } from '../base/report/strings.fi.ts'
 import { stamps } from '../settings/strings-stamps.fi.ts'
+import { provider } from '../settings/strings-provider.fi.ts'
+import { spending } from '../settings/strings-spending.fi.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.fr.ts'
 import { presets } from '../settings/strings-presets.fr.ts'
 import { reports } from '../base/report/strings.fr.ts'
 import { stamps } from '../settings/strings-stamps.fr.ts'
+import { provider } from '../settings/strings-provider.fr.ts'
+import { spending } from '../settings/strings-spending.fr.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

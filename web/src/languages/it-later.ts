@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.it.ts'
 import { presets } from '../settings/strings-presets.it.ts'
 import { reports } from '../base/report/strings.it.ts'
 import { stamps } from '../settings/strings-stamps.it.ts'
+import { provider } from '../settings/strings-provider.it.ts'
+import { spending } from '../settings/strings-spending.it.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

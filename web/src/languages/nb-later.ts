@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.nb.ts'
 import { presets } from '../settings/strings-presets.nb.ts'
 import { reports } from '../base/report/strings.nb.ts'
 import { stamps } from '../settings/strings-stamps.nb.ts'
+import { provider } from '../settings/strings-provider.nb.ts'
+import { spending } from '../settings/strings-spending.nb.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

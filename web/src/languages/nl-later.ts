@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.nl.ts'
 import { presets } from '../settings/strings-presets.nl.ts'
 import { reports } from '../base/report/strings.nl.ts'
 import { stamps } from '../settings/strings-stamps.nl.ts'
+import { provider } from '../settings/strings-provider.nl.ts'
+import { spending } from '../settings/strings-spending.nl.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.pl.ts'
 import { presets } from '../settings/strings-presets.pl.ts'
 import { reports } from '../base/report/strings.pl.ts'
 import { stamps } from '../settings/strings-stamps.pl.ts'
+import { provider } from '../settings/strings-provider.pl.ts'
+import { spending } from '../settings/strings-spending.pl.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.pt.ts'
 import { presets } from '../settings/strings-presets.pt.ts'
 import { reports } from '../base/report/strings.pt.ts'
 import { stamps } from '../settings/strings-stamps.pt.ts'
+import { provider } from '../settings/strings-provider.pt.ts'
+import { spending } from '../settings/strings-spending.pt.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.ru.ts'
 import { presets } from '../settings/strings-presets.ru.ts'
 import { reports } from '../base/report/strings.ru.ts'
 import { stamps } from '../settings/strings-stamps.ru.ts'
+import { provider } from '../settings/strings-provider.ru.ts'
+import { spending } from '../settings/strings-spending.ru.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

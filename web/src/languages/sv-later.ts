@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.sv.ts'
 import { presets } from '../settings/strings-presets.sv.ts'
 import { reports } from '../base/report/strings.sv.ts'
 import { stamps } from '../settings/strings-stamps.sv.ts'
+import { provider } from '../settings/strings-provider.sv.ts'
+import { spending } from '../settings/strings-spending.sv.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

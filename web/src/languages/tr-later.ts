@@ -28,6 +28,8 @@ import { portfolio } from '../sites/strings-portfolio.tr.ts'
 import { presets } from '../settings/strings-presets.tr.ts'
 import { reports } from '../base/report/strings.tr.ts'
 import { stamps } from '../settings/strings-stamps.tr.ts'
+import { provider } from '../settings/strings-provider.tr.ts'
+import { spending } from '../settings/strings-spending.tr.ts'
 
 export const later: typeof English = {
   documents,
@@ -63,4 +65,6 @@ export const later: typeof English = {
   presets,
   reports,
   stamps,
+  provider,
+  spending,
 }

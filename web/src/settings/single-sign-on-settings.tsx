@@ -4,7 +4,7 @@ import { Section } from '../base/parts/section.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
-const words = strings.settings.provider
+const words = strings.provider
 
 /** How people sign in with the identity provider, as the operator has set it, and whether the provider can be reached now. */
 export function SingleSignOnSettings() {

@@ -8,7 +8,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 
-const words = strings.settings.spending
+const words = strings.spending
 type Settings = Schemas['SpendingSettings']
 type Budget = Schemas['Budget']
 

@@ -10,7 +10,7 @@ import { strings } from '../base/strings.ts'
 import { Section } from '../base/parts/section.tsx'
 import { SpendingForm } from './spending-form.tsx'
 
-const words = strings.settings.spending
+const words = strings.spending
 type Month = Schemas['Spending']
 type Sums = Month['total']
 

@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { pluralIn } from '../base/plural.ts'
 import { markets } from './strings-markets.da.ts'
 import { model } from './strings-model.da.ts'
-import { spending } from './strings-spending.da.ts'
 import type { settings as English } from './strings.en.ts'
 
 const plural = pluralIn('da')
@@ -109,7 +108,6 @@ export const settings: typeof English = {
     remove: (name) => `Fjern reglen ${name}`,
     up: (name) => `Flyt ${name} op`,
   },
-  spending,
   fourEyes: {
     note:
       'En afvisning ved disse alvorligheder kræver en person mere. Indtil en anden ejer eller redaktør end den, der bad om det, ' +
@@ -310,41 +308,6 @@ export const settings: typeof English = {
     'Hvad regler siger om et fund til programmer, der ikke beder om et bestemt sprog. Mennesker får det at vide på deres browsers ' +
     'sprog. En regel, der ikke har sproget, forklarer sig på engelsk.',
   securityNote: 'Hvad arbejdsområdet kræver af den, der vil ind.',
-  provider: {
-    title: 'Single sign-on',
-    none:
-      'Ingen logger ind med en identitetsudbyder her. Den, der driver serveren, sætter en op: OIDC_ISSUER og indstillingerne ' +
-      'ved siden af.',
-    note: 'Sat op af den, der driver serveren, for alle arbejdsområder; vises her, ændres ikke.',
-    name: 'Udbyder',
-    issuer: 'Udsteder',
-    client: 'Klient',
-    withSecret: 'med en hemmelighed',
-    withoutSecret: 'uden en hemmelighed (kun PKCE)',
-    scopes: 'Scopes',
-    domains: 'Domæner',
-    anyDomain: 'alle adresser, den har bekræftet',
-    joining: 'Nye personer',
-    joinsHere: (role) => `kommer med i dette arbejdsområde som ${role}`,
-    byInvitation: 'skal inviteres',
-    groups: 'Grupper',
-    noGroups: 'ændrer ingen rolle',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `fra claimet »${claim}«, ved hvert login`,
-    signingOut: 'Log ud',
-    endsThere: 'afslutter også sessionen hos udbyderen',
-    endsHere: 'afslutter kun sessionen her',
-    passwords: 'Adgangskoder',
-    passwordsOn: 'må bruges ved siden af',
-    passwordsOff: 'er slået fra',
-    returnAddress: 'Adresse at vende tilbage til',
-    signOutAddress: 'Adresse efter log ud',
-    test: 'Læs dens discovery-dokument',
-    works: 'Den svarer.',
-    fails: 'Det virker ikke.',
-    endsSessions: 'Den siger, hvor sessioner afsluttes.',
-    noEnd: 'Den siger ikke, hvor sessioner afsluttes: At logge ud afslutter kun sessionen her.',
-  },
   secondFactor: {
     title: 'Tofaktorlogin',
     help: 'Login spørger så om din adgangskode og en kode fra en godkendelsesapp på din telefon.',

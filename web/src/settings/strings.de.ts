@@ -4,7 +4,6 @@ import { roleName } from '../base/strings.de.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.de.ts'
 import { model } from './strings-model.de.ts'
-import { spending } from './strings-spending.de.ts'
 
 const plural = pluralIn('de')
 
@@ -110,7 +109,6 @@ export const settings: typeof English = {
     remove: (name) => `Regel ${name} entfernen`,
     up: (name) => `${name} nach oben`,
   },
-  spending,
   fourEyes: {
     note:
       'Um Befunde dieser Schweregrade zu verwerfen, braucht es eine zweite Person. Bis ein Inhaber oder Redakteur, der den Antrag nicht ' +
@@ -323,41 +321,6 @@ export const settings: typeof English = {
     'Was Regeln zu einem Befund sagen, für Programme, die selbst keine Sprache angeben. Menschen sehen es in der Sprache ihres ' +
     'Browsers. Eine Regel, die es in der Sprache nicht gibt, erläutert sich auf Englisch.',
   securityNote: 'Was dieser Arbeitsbereich von allen verlangt, die ihn betreten.',
-  provider: {
-    title: 'Single Sign-on',
-    none:
-      'Hier meldet sich niemand mit einem Identitätsanbieter an. Der Betreiber dieses Servers richtet ihn ein: OIDC_ISSUER ' +
-      'und die zugehörigen Einstellungen.',
-    note: 'Vom Betreiber dieses Servers für alle Arbeitsbereiche festgelegt; hier sichtbar, nicht änderbar.',
-    name: 'Anbieter',
-    issuer: 'Issuer',
-    client: 'Client',
-    withSecret: 'mit Secret',
-    withoutSecret: 'ohne Secret (nur PKCE)',
-    scopes: 'Scopes',
-    domains: 'Domains',
-    anyDomain: 'jede Adresse, die er bestätigt hat',
-    joining: 'Neue Personen',
-    joinsHere: (role) => `treten diesem Arbeitsbereich bei, Rolle ${roleName(role)}`,
-    byInvitation: 'brauchen eine Einladung',
-    groups: 'Gruppen',
-    noGroups: 'ändern keine Rolle',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `aus dem Claim „${claim}“, bei jeder Anmeldung`,
-    signingOut: 'Abmelden',
-    endsThere: 'beendet die Sitzung auch beim Anbieter',
-    endsHere: 'beendet die Sitzung nur hier',
-    passwords: 'Passwörter',
-    passwordsOn: 'sind daneben erlaubt',
-    passwordsOff: 'sind abgeschaltet',
-    returnAddress: 'Rückkehradresse',
-    signOutAddress: 'Adresse nach dem Abmelden',
-    test: 'Discovery-Dokument lesen',
-    works: 'Er antwortet.',
-    fails: 'Es funktioniert nicht.',
-    endsSessions: 'Er sagt, wo Sitzungen enden.',
-    noEnd: 'Er sagt nicht, wo Sitzungen enden: Abmelden beendet die Sitzung nur hier.',
-  },
   secondFactor: {
     title: 'Zweiter Faktor',
     help: 'Die Anmeldung verlangt dann Ihr Passwort und einen Code aus einer Authenticator-App auf Ihrem Telefon.',

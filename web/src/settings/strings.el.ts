@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { findings, plural, rules, rulesGiven, sentence, word } from '../base/greek.ts'
 import { markets } from './strings-markets.el.ts'
 import { model } from './strings-model.el.ts'
-import { spending } from './strings-spending.el.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name) => `Αφαίρεση του κανόνα ${name}`,
     up: (name) => `Μετακίνηση επάνω: ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Η απόρριψη με αυτή τη σοβαρότητα χρειάζεται δεύτερο πρόσωπο. Μέχρι να την εγκρίνει άλλος κάτοχος ή συντάκτης από όποιον τη ' +
@@ -305,39 +303,6 @@ export const settings: typeof English = {
     'Τι λένε οι κανόνες για ένα εύρημα σε προγράμματα που δεν ζητούν δική τους γλώσσα. Στους ανθρώπους το λένε στη γλώσσα του ' +
     'προγράμματος περιήγησης. Κανόνας που δεν έχει τη γλώσσα εξηγεί στα αγγλικά.',
   securityNote: 'Τι ζητά αυτός ο χώρος εργασίας από όποιον μπαίνει.',
-  provider: {
-    title: 'Ενιαία σύνδεση',
-    none: 'Κανείς δεν συνδέεται εδώ με πάροχο ταυτότητας. Τον ορίζει ο διαχειριστής του διακομιστή: OIDC_ISSUER και οι συναφείς ρυθμίσεις.',
-    note: 'Ορίζεται από τον διαχειριστή του διακομιστή για όλους τους χώρους εργασίας· εδώ φαίνεται, δεν αλλάζει.',
-    name: 'Πάροχος',
-    issuer: 'Εκδότης',
-    client: 'Πελάτης',
-    withSecret: 'με μυστικό',
-    withoutSecret: 'χωρίς μυστικό (μόνο PKCE)',
-    scopes: 'Δικαιώματα',
-    domains: 'Τομείς',
-    anyDomain: 'κάθε διεύθυνση που έχει επαληθεύσει',
-    joining: 'Νέα πρόσωπα',
-    joinsHere: (role) => `μπαίνουν σε αυτόν τον χώρο με ρόλο: ${role}`,
-    byInvitation: 'χρειάζονται πρόσκληση',
-    groups: 'Ομάδες',
-    noGroups: 'δεν αλλάζουν ρόλο',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `από το πεδίο «${claim}», σε κάθε σύνδεση`,
-    signingOut: 'Αποσύνδεση',
-    endsThere: 'τερματίζει τη συνεδρία και στον πάροχο',
-    endsHere: 'τερματίζει τη συνεδρία μόνο εδώ',
-    passwords: 'Κωδικοί πρόσβασης',
-    passwordsOn: 'μπορούν να χρησιμοποιούνται παράλληλα',
-    passwordsOff: 'ανενεργοί',
-    returnAddress: 'Διεύθυνση επιστροφής',
-    signOutAddress: 'Διεύθυνση μετά την αποσύνδεση',
-    test: 'Ανάγνωση του εγγράφου discovery',
-    works: 'Απαντά.',
-    fails: 'Δεν λειτουργεί.',
-    endsSessions: 'Λέει πού τερματίζονται οι συνεδρίες.',
-    noEnd: 'Δεν λέει πού τερματίζονται οι συνεδρίες: η αποσύνδεση τερματίζει τη συνεδρία μόνο εδώ.',
-  },
   secondFactor: {
     title: 'Δεύτερος παράγοντας',
     help: 'Η σύνδεση ζητά τότε τον κωδικό πρόσβασης και έναν κωδικό από εφαρμογή ελέγχου ταυτότητας στο τηλέφωνό σας.',

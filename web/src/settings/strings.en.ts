@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 import { markets } from './strings-markets.en.ts'
 import { model } from './strings-model.en.ts'
-import { spending } from './strings-spending.en.ts'
 
 export const settings = {
   title: 'Settings',
@@ -104,7 +103,6 @@ export const settings = {
     remove: (name: string) => `Remove the rule ${name}`,
     up: (name: string) => `Move ${name} up`,
   },
-  spending,
   fourEyes: {
     note:
       'A dismissal of these severities needs a second person. Until an owner or editor other than who asked approves it, the finding ' +
@@ -308,39 +306,6 @@ export const settings = {
     'What rules say of a finding, for programs that ask for no language of their own. People are told it in the language of their ' +
     'browser. A rule that does not have the language explains itself in English.',
   securityNote: 'What this workspace asks of whoever enters it.',
-  provider: {
-    title: 'Single sign-on',
-    none: 'Nobody signs in with an identity provider here. Whoever runs this server sets one up: OIDC_ISSUER and the settings beside it.',
-    note: 'Set by whoever runs this server, for all workspaces; shown here, not changed.',
-    name: 'Provider',
-    issuer: 'Issuer',
-    client: 'Client',
-    withSecret: 'with a secret',
-    withoutSecret: 'without a secret (PKCE alone)',
-    scopes: 'Scopes',
-    domains: 'Domains',
-    anyDomain: 'every address it has verified',
-    joining: 'New people',
-    joinsHere: (role: string) => `join this workspace as ${role}`,
-    byInvitation: 'need an invitation',
-    groups: 'Groups',
-    noGroups: 'change no role',
-    group: (group: string, role: string) => `${group}: ${role}`,
-    byClaim: (claim: string) => `from the claim “${claim}”, at every sign-in`,
-    signingOut: 'Signing out',
-    endsThere: 'ends the session at the provider too',
-    endsHere: 'ends the session here alone',
-    passwords: 'Passwords',
-    passwordsOn: 'may be used beside it',
-    passwordsOff: 'are off',
-    returnAddress: 'Address to return to',
-    signOutAddress: 'Address after signing out',
-    test: 'Read its discovery document',
-    works: 'It answers.',
-    fails: 'It does not work.',
-    endsSessions: 'It says where sessions end.',
-    noEnd: 'It does not say where sessions end: signing out ends the session here alone.',
-  },
   secondFactor: {
     title: 'Second factor',
     help: 'Signing in then asks for your password and a code of an authenticator app on your phone.',

@@ -3,7 +3,6 @@ import { number } from '../base/format.ts'
 import { el, plural } from '../base/spanish.ts'
 import { markets } from './strings-markets.es.ts'
 import { model } from './strings-model.es.ts'
-import { spending } from './strings-spending.es.ts'
 
 const rules = (n: number) => plural(n, 'regla', 'reglas')
 
@@ -111,7 +110,6 @@ export const settings: typeof English = {
     remove: (name: string) => `Quitar la regla ${name}`,
     up: (name: string) => `Subir ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Descartar hallazgos de estas gravedades requiere una segunda persona. Hasta que lo apruebe un propietario o editor distinto de ' +
@@ -315,41 +313,6 @@ export const settings: typeof English = {
     'idioma de ' +
     'su navegador. Una regla que no tiene ese idioma se explica en inglés.',
   securityNote: 'Qué exige este espacio de trabajo a quien entra en él.',
-  provider: {
-    title: 'Inicio de sesión único',
-    none:
-      'Aquí nadie inicia sesión con un proveedor de identidad. Lo configura quien administra este servidor: OIDC_ISSUER y los ' +
-      'ajustes que lo acompañan.',
-    note: 'Lo establece quien administra este servidor, para todos los espacios de trabajo; aquí solo se muestra.',
-    name: 'Proveedor',
-    issuer: 'Emisor',
-    client: 'Cliente',
-    withSecret: 'con secreto',
-    withoutSecret: 'sin secreto (solo PKCE)',
-    scopes: 'Ámbitos',
-    domains: 'Dominios',
-    anyDomain: 'todas las direcciones que haya verificado',
-    joining: 'Personas nuevas',
-    joinsHere: (role: string) => `se unen a este espacio de trabajo como ${role}`,
-    byInvitation: 'necesitan una invitación',
-    groups: 'Grupos',
-    noGroups: 'no cambian ningún rol',
-    group: (group: string, role: string) => `${group}: ${role}`,
-    byClaim: (claim: string) => `según el atributo «${claim}», en cada inicio de sesión`,
-    signingOut: 'Cierre de sesión',
-    endsThere: 'termina también la sesión en el proveedor',
-    endsHere: 'termina solo la sesión aquí',
-    passwords: 'Contraseñas',
-    passwordsOn: 'se pueden usar además',
-    passwordsOff: 'están desactivadas',
-    returnAddress: 'Dirección de retorno',
-    signOutAddress: 'Dirección tras cerrar sesión',
-    test: 'Leer su documento de descubrimiento',
-    works: 'Responde.',
-    fails: 'No funciona.',
-    endsSessions: 'Indica dónde terminan las sesiones.',
-    noEnd: 'No indica dónde terminan las sesiones: al cerrar sesión termina solo la de aquí.',
-  },
   secondFactor: {
     title: 'Segundo factor',
     help: 'Al iniciar sesión se piden su contraseña y un código de una aplicación de autenticación de su teléfono.',

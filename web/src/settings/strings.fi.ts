@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { findings, packs, plural, rules, sentence } from '../base/finnish.ts'
 import { markets } from './strings-markets.fi.ts'
 import { model } from './strings-model.fi.ts'
-import { spending } from './strings-spending.fi.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name) => `Poista sääntö ${name}`,
     up: (name) => `Siirrä ylös: ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Näin vakavan havainnon hylkäämiseen tarvitaan toinen henkilö. Kunnes joku muu omistaja tai muokkaaja kuin pyytäjä hyväksyy, ' +
@@ -304,39 +302,6 @@ export const settings: typeof English = {
     'Millä kielellä säännöt selittävät havainnon ohjelmille, jotka eivät pyydä omaa kieltä. Ihmisille kieli on selaimen kieli. ' +
     'Jos säännöllä ei ole sitä, se selittää englanniksi.',
   securityNote: 'Mitä tämä työtila vaatii kirjautujilta.',
-  provider: {
-    title: 'Kertakirjautuminen',
-    none: 'Tunnistuspalvelua ei ole käytössä. Sen ottaa käyttöön palvelimen ylläpitäjä: OIDC_ISSUER ja siihen kuuluvat asetukset.',
-    note: 'Palvelimen ylläpitäjän asettama, kaikille työtiloille; näkyy tässä, mutta ei ole muutettavissa.',
-    name: 'Tunnistuspalvelu',
-    issuer: 'Myöntäjä',
-    client: 'Asiakas',
-    withSecret: 'salaisuuden kanssa',
-    withoutSecret: 'ilman salaisuutta (pelkkä PKCE)',
-    scopes: 'Oikeudet',
-    domains: 'Verkkotunnukset',
-    anyDomain: 'kaikki sen varmistamat osoitteet',
-    joining: 'Uudet henkilöt',
-    joinsHere: (role) => `liittyvät tähän työtilaan, rooli: ${role}`,
-    byInvitation: 'tarvitsevat kutsun',
-    groups: 'Ryhmät',
-    noGroups: 'eivät muuta roolia',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `kentästä ”${claim}”, joka kirjautumisella`,
-    signingOut: 'Uloskirjautuminen',
-    endsThere: 'päättää istunnon myös tunnistuspalvelussa',
-    endsHere: 'päättää istunnon vain täällä',
-    passwords: 'Salasanat',
-    passwordsOn: 'voi käyttää sen rinnalla',
-    passwordsOff: 'pois käytöstä',
-    returnAddress: 'Paluuosoite',
-    signOutAddress: 'Osoite uloskirjautumisen jälkeen',
-    test: 'Lue sen discovery-dokumentti',
-    works: 'Se vastaa.',
-    fails: 'Se ei toimi.',
-    endsSessions: 'Se kertoo, missä istunnot päätetään.',
-    noEnd: 'Se ei kerro, missä istunnot päätetään: uloskirjautuminen päättää istunnon vain täällä.',
-  },
   secondFactor: {
     title: 'Kaksivaiheinen tunnistus',
     help: 'Kirjautuessa kysytään salasanan lisäksi koodi puhelimesi todennussovelluksesta.',

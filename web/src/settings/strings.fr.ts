@@ -3,7 +3,6 @@ import { de, on, plural } from '../base/french.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.fr.ts'
 import { model } from './strings-model.fr.ts'
-import { spending } from './strings-spending.fr.ts'
 
 export const settings: typeof English = {
   title: 'Paramètres',
@@ -107,7 +106,6 @@ export const settings: typeof English = {
     remove: (name: string) => `Retirer la règle ${name}`,
     up: (name: string) => `Monter ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Écarter un constat de ces gravités exige une seconde personne. Tant qu’un propriétaire ou un éditeur autre que le demandeur ' +
@@ -318,41 +316,6 @@ export const settings: typeof English = {
     'Ce que les règles disent d’un constat aux programmes qui ne demandent pas de langue. Les personnes le lisent dans la langue de leur ' +
     'navigateur. Une règle qui n’a pas cette langue s’explique en anglais.',
   securityNote: 'Ce que cet espace de travail exige de qui y entre.',
-  provider: {
-    title: 'Authentification unique',
-    none:
-      'Personne ne se connecte ici par un fournisseur d’identité. L’administrateur du serveur en configure un : OIDC_ISSUER et les ' +
-      'réglages voisins.',
-    note: 'Défini par l’administrateur du serveur pour tous les espaces ; affiché ici, non modifiable.',
-    name: 'Fournisseur',
-    issuer: 'Émetteur',
-    client: 'Client',
-    withSecret: 'avec un secret',
-    withoutSecret: 'sans secret (PKCE seul)',
-    scopes: 'Portées',
-    domains: 'Domaines',
-    anyDomain: 'toute adresse qu’il a vérifiée',
-    joining: 'Nouvelles personnes',
-    joinsHere: (role: string) => `rejoignent cet espace avec le rôle : ${role}`,
-    byInvitation: 'doivent être invitées',
-    groups: 'Groupes',
-    noGroups: 'ne changent aucun rôle',
-    group: (group: string, role: string) => `${group} : ${role}`,
-    byClaim: (claim: string) => `d’après l’attribut « ${claim} », à chaque connexion`,
-    signingOut: 'Déconnexion',
-    endsThere: 'met aussi fin à la session chez le fournisseur',
-    endsHere: 'met fin à la session ici seulement',
-    passwords: 'Mots de passe',
-    passwordsOn: 'utilisables en parallèle',
-    passwordsOff: 'désactivés',
-    returnAddress: 'Adresse de retour',
-    signOutAddress: 'Adresse après déconnexion',
-    test: 'Lire son document de découverte',
-    works: 'Il répond.',
-    fails: 'Il ne fonctionne pas.',
-    endsSessions: 'Il indique où les sessions prennent fin.',
-    noEnd: 'Il n’indique pas où les sessions prennent fin : la déconnexion ne met fin qu’à la session d’ici.',
-  },
   secondFactor: {
     title: 'Second facteur',
     help: 'La connexion demande alors votre mot de passe et un code d’une application d’authentification sur votre téléphone.',

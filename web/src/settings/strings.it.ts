@@ -3,7 +3,6 @@ import { al, il, plural } from '../base/italian.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.it.ts'
 import { model } from './strings-model.it.ts'
-import { spending } from './strings-spending.it.ts'
 
 export const settings: typeof English = {
   title: 'Impostazioni',
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name: string) => `Rimuovi la regola ${name}`,
     up: (name: string) => `Sposta su ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'L’archiviazione con queste gravità richiede una seconda persona. Finché un proprietario o un redattore diverso da chi ' +
@@ -316,41 +314,6 @@ export const settings: typeof English = {
     'Ciò che le regole dicono di un rilievo ai programmi che non chiedono una lingua. Alle persone viene detto nella lingua del ' +
     'browser. Una regola che non ha quella lingua si spiega in inglese.',
   securityNote: 'Che cosa questo spazio di lavoro richiede a chi vi accede.',
-  provider: {
-    title: 'Single Sign-On',
-    none:
-      'Qui nessuno accede con un provider di identità. Lo configura chi gestisce questo server: OIDC_ISSUER e le ' +
-      'impostazioni relative.',
-    note: 'Impostato da chi gestisce questo server, per tutti gli spazi di lavoro; qui è mostrato, non modificabile.',
-    name: 'Provider',
-    issuer: 'Emittente',
-    client: 'Client',
-    withSecret: 'con segreto',
-    withoutSecret: 'senza segreto (solo PKCE)',
-    scopes: 'Ambiti',
-    domains: 'Domini',
-    anyDomain: 'ogni indirizzo che ha verificato',
-    joining: 'Nuove persone',
-    joinsHere: (role: string) => `entrano in questo spazio di lavoro con il ruolo: ${role}`,
-    byInvitation: 'hanno bisogno di un invito',
-    groups: 'Gruppi',
-    noGroups: 'non cambiano alcun ruolo',
-    group: (group: string, role: string) => `${group}: ${role}`,
-    byClaim: (claim: string) => `dall’attributo «${claim}», a ogni accesso`,
-    signingOut: 'Uscita',
-    endsThere: 'termina la sessione anche presso il provider',
-    endsHere: 'termina la sessione solo qui',
-    passwords: 'Password',
-    passwordsOn: 'utilizzabili in alternativa',
-    passwordsOff: 'disattivate',
-    returnAddress: 'Indirizzo di ritorno',
-    signOutAddress: 'Indirizzo dopo l’uscita',
-    test: 'Leggi il documento di discovery',
-    works: 'Risponde.',
-    fails: 'Non funziona.',
-    endsSessions: 'Indica dove terminano le sessioni.',
-    noEnd: 'Non indica dove terminano le sessioni: l’uscita termina la sessione solo qui.',
-  },
   secondFactor: {
     title: 'Secondo fattore',
     help: 'All’accesso vengono richiesti la password e un codice di un’app di autenticazione sul telefono.',

@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { pluralIn } from '../base/plural.ts'
 import { markets } from './strings-markets.nb.ts'
 import { model } from './strings-model.nb.ts'
-import { spending } from './strings-spending.nb.ts'
 import type { settings as English } from './strings.en.ts'
 
 const plural = pluralIn('nb')
@@ -109,7 +108,6 @@ export const settings: typeof English = {
     remove: (name) => `Fjern regelen ${name}`,
     up: (name) => `Flytt ${name} opp`,
   },
-  spending,
   fourEyes: {
     note:
       'En avvisning ved denne alvorligheten krever en person til. Inntil en annen eier eller redaktør enn den som ba om det, godkjenner ' +
@@ -305,41 +303,6 @@ export const settings: typeof English = {
     'Det regler sier om et funn til programmer som ikke ber om et bestemt språk. Mennesker får det på språket til nettleseren sin. ' +
     'En regel som ikke har språket, forklarer seg på engelsk.',
   securityNote: 'Hva arbeidsområdet krever av den som går inn i det.',
-  provider: {
-    title: 'Single sign-on',
-    none:
-      'Ingen logger inn med en identitetsleverandør her. Den som drifter serveren, setter opp en: OIDC_ISSUER og innstillingene ' +
-      'ved siden av.',
-    note: 'Satt opp av den som drifter serveren, for alle arbeidsområder; vises her, endres ikke.',
-    name: 'Leverandør',
-    issuer: 'Utsteder',
-    client: 'Klient',
-    withSecret: 'med en hemmelighet',
-    withoutSecret: 'uten en hemmelighet (bare PKCE)',
-    scopes: 'Scopes',
-    domains: 'Domener',
-    anyDomain: 'alle adresser den har bekreftet',
-    joining: 'Nye personer',
-    joinsHere: (role) => `blir med i dette arbeidsområdet som ${role}`,
-    byInvitation: 'må inviteres',
-    groups: 'Grupper',
-    noGroups: 'endrer ingen rolle',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `fra claimet «${claim}», ved hver innlogging`,
-    signingOut: 'Utlogging',
-    endsThere: 'avslutter også økten hos leverandøren',
-    endsHere: 'avslutter bare økten her',
-    passwords: 'Passord',
-    passwordsOn: 'kan brukes ved siden av',
-    passwordsOff: 'er slått av',
-    returnAddress: 'Adresse å vende tilbake til',
-    signOutAddress: 'Adresse etter utlogging',
-    test: 'Les discovery-dokumentet',
-    works: 'Den svarer.',
-    fails: 'Det virker ikke.',
-    endsSessions: 'Den sier hvor økter avsluttes.',
-    noEnd: 'Den sier ikke hvor økter avsluttes: Utlogging avslutter bare økten her.',
-  },
   secondFactor: {
     title: 'Tofaktorinnlogging',
     help: 'Innlogging ber da om passordet ditt og en kode fra en autentiseringsapp på telefonen.',

@@ -3,7 +3,6 @@ import { number } from '../base/format.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.nl.ts'
 import { model } from './strings-model.nl.ts'
-import { spending } from './strings-spending.nl.ts'
 
 export const settings: typeof English = {
   title: 'Instellingen',
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name) => `Regel ${name} verwijderen`,
     up: (name) => `${name} omhoog`,
   },
-  spending,
   fourEyes: {
     note:
       'Verwerpen bij deze ernst vraagt een tweede persoon. Tot een andere eigenaar of redacteur dan de aanvrager het goedkeurt, houdt ' +
@@ -305,41 +303,6 @@ export const settings: typeof English = {
     'Wat regels over een bevinding zeggen, voor programma’s die zelf geen taal vragen. Mensen lezen het in de taal van hun browser. Een ' +
     'regel die de taal niet heeft, geeft de uitleg in het Engels.',
   securityNote: 'Wat deze werkruimte vraagt van wie erin wil.',
-  provider: {
-    title: 'Single sign-on',
-    none:
-      'Niemand logt hier in via een identiteitsprovider. De beheerder van deze server stelt die in: OIDC_ISSUER en de instellingen ' +
-      'daarbij.',
-    note: 'Ingesteld door de beheerder van deze server, voor alle werkruimten; hier te zien, niet te wijzigen.',
-    name: 'Provider',
-    issuer: 'Issuer',
-    client: 'Client',
-    withSecret: 'met een geheim',
-    withoutSecret: 'zonder geheim (alleen PKCE)',
-    scopes: 'Scopes',
-    domains: 'Domeinen',
-    anyDomain: 'elk adres dat de provider heeft geverifieerd',
-    joining: 'Nieuwe mensen',
-    joinsHere: (role) => `komen in deze werkruimte als ${role}`,
-    byInvitation: 'hebben een uitnodiging nodig',
-    groups: 'Groepen',
-    noGroups: 'wijzigen geen rol',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `uit de claim “${claim}”, bij elke keer inloggen`,
-    signingOut: 'Uitloggen',
-    endsThere: 'beëindigt ook de sessie bij de provider',
-    endsHere: 'beëindigt alleen de sessie hier',
-    passwords: 'Wachtwoorden',
-    passwordsOn: 'mogen ernaast worden gebruikt',
-    passwordsOff: 'staan uit',
-    returnAddress: 'Adres om naar terug te keren',
-    signOutAddress: 'Adres na het uitloggen',
-    test: 'Discovery-document lezen',
-    works: 'De provider antwoordt.',
-    fails: 'Het werkt niet.',
-    endsSessions: 'De provider zegt waar sessies eindigen.',
-    noEnd: 'De provider zegt niet waar sessies eindigen: uitloggen beëindigt alleen de sessie hier.',
-  },
   secondFactor: {
     title: 'Tweede factor',
     help: 'Bij het inloggen wordt dan om je wachtwoord gevraagd en om een code van een authenticator-app op je telefoon.',

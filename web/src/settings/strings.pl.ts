@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { findings, plural, rules, word } from '../base/polish.ts'
 import { markets } from './strings-markets.pl.ts'
 import { model } from './strings-model.pl.ts'
-import { spending } from './strings-spending.pl.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name) => `Usuń regułę ${name}`,
     up: (name) => `Przesuń ${name} w górę`,
   },
-  spending,
   fourEyes: {
     note:
       'Odrzucenie ustaleń o tych wagach wymaga drugiej osoby. Dopóki właściciel lub redaktor inny niż wnioskujący nie wyrazi ' +
@@ -307,39 +305,6 @@ export const settings: typeof English = {
     'W jakim języku reguły objaśniają ustalenia programom, które nie wskazują języka. Ludzie czytają je w języku ' +
     'przeglądarki. Reguła bez tego języka objaśnia po angielsku.',
   securityNote: 'Czego ten obszar roboczy wymaga od wchodzących.',
-  provider: {
-    title: 'Logowanie jednokrotne',
-    none: 'Nikt nie loguje się tu przez dostawcę tożsamości. Konfiguruje go administrator serwera: OIDC_ISSUER i pokrewne ustawienia.',
-    note: 'Ustawione przez administratora serwera dla wszystkich obszarów roboczych; tu tylko do wglądu.',
-    name: 'Dostawca',
-    issuer: 'Wystawca',
-    client: 'Klient',
-    withSecret: 'z kluczem tajnym',
-    withoutSecret: 'bez klucza tajnego (samo PKCE)',
-    scopes: 'Zakresy',
-    domains: 'Domeny',
-    anyDomain: 'każdy zweryfikowany przez niego adres',
-    joining: 'Nowe osoby',
-    joinsHere: (role) => `dołączają do tego obszaru z rolą: ${role}`,
-    byInvitation: 'potrzebują zaproszenia',
-    groups: 'Grupy',
-    noGroups: 'nie zmieniają roli',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `z atrybutu „${claim}”, przy każdym logowaniu`,
-    signingOut: 'Wylogowanie',
-    endsThere: 'kończy także sesję u dostawcy',
-    endsHere: 'kończy sesję tylko tutaj',
-    passwords: 'Hasła',
-    passwordsOn: 'mogą być używane obok',
-    passwordsOff: 'są wyłączone',
-    returnAddress: 'Adres powrotny',
-    signOutAddress: 'Adres po wylogowaniu',
-    test: 'Odczytaj dokument konfiguracji',
-    works: 'Odpowiada.',
-    fails: 'Nie działa.',
-    endsSessions: 'Podaje, gdzie kończyć sesje.',
-    noEnd: 'Nie podaje, gdzie kończyć sesje: wylogowanie kończy sesję tylko tutaj.',
-  },
   secondFactor: {
     title: 'Drugi składnik',
     help: 'Logowanie wymaga wtedy hasła i kodu z aplikacji uwierzytelniającej w telefonie.',

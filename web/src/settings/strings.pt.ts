@@ -3,7 +3,6 @@ import { number } from '../base/format.ts'
 import { em, plural, rules } from '../base/portuguese.ts'
 import { markets } from './strings-markets.pt.ts'
 import { model } from './strings-model.pt.ts'
-import { spending } from './strings-spending.pt.ts'
 
 export const settings: typeof English = {
   title: 'Definições',
@@ -109,7 +108,6 @@ export const settings: typeof English = {
     remove: (name) => `Remover a regra ${name}`,
     up: (name) => `Mover ${name} para cima`,
   },
-  spending,
   fourEyes: {
     note:
       'Descartar estas gravidades exige uma segunda pessoa. Até que um proprietário ou editor diferente de quem pediu aprove, a ' +
@@ -310,41 +308,6 @@ export const settings: typeof English = {
     'O que as regras dizem de uma constatação, para programas que não pedem um idioma próprio. Às pessoas é dito no idioma do seu ' +
     'navegador. Uma regra que não tenha o idioma explica-se em inglês.',
   securityNote: 'O que este espaço de trabalho exige a quem entra.',
-  provider: {
-    title: 'Início de sessão único',
-    none:
-      'Aqui ninguém inicia sessão com um fornecedor de identidade. Configura-o quem administra este servidor: OIDC_ISSUER e as ' +
-      'definições associadas.',
-    note: 'Definido por quem administra este servidor, para todos os espaços de trabalho; aqui só se mostra.',
-    name: 'Fornecedor',
-    issuer: 'Emissor',
-    client: 'Cliente',
-    withSecret: 'com um segredo',
-    withoutSecret: 'sem segredo (só PKCE)',
-    scopes: 'Âmbitos',
-    domains: 'Domínios',
-    anyDomain: 'todos os endereços que confirmou',
-    joining: 'Novas pessoas',
-    joinsHere: (role) => `aderem a este espaço de trabalho como ${role}`,
-    byInvitation: 'precisam de um convite',
-    groups: 'Grupos',
-    noGroups: 'não alteram nenhum papel',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `do atributo «${claim}», em cada início de sessão`,
-    signingOut: 'Fim de sessão',
-    endsThere: 'termina também a sessão no fornecedor',
-    endsHere: 'termina só a sessão aqui',
-    passwords: 'Palavras-passe',
-    passwordsOn: 'também podem ser usadas',
-    passwordsOff: 'estão desativadas',
-    returnAddress: 'Endereço de regresso',
-    signOutAddress: 'Endereço após o fim de sessão',
-    test: 'Ler o documento de descoberta',
-    works: 'Responde.',
-    fails: 'Não funciona.',
-    endsSessions: 'Indica onde terminam as sessões.',
-    noEnd: 'Não indica onde terminam as sessões: o fim de sessão termina só a sessão aqui.',
-  },
   secondFactor: {
     title: 'Segundo fator',
     help: 'O início de sessão pede então a sua palavra-passe e um código de uma aplicação de autenticação no seu telemóvel.',

@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { findings, ofRules, plural, rules as rulesOf, small, word } from '../base/russian.ts'
 import { markets } from './strings-markets.ru.ts'
 import { model } from './strings-model.ru.ts'
-import { spending } from './strings-spending.ru.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -105,7 +104,6 @@ export const settings: typeof English = {
     remove: (name) => `Убрать правило: ${name}`,
     up: (name) => `Переместить выше: ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Чтобы отклонить замечание такой важности, нужен второй человек. Пока запрос не одобрит владелец или редактор, но не тот, кто ' +
@@ -304,39 +302,6 @@ export const settings: typeof English = {
     'На чём правила поясняют замечания программам, которые не просят своего языка. Людям поясняется на языке их браузера. ' +
     'Правило без этого языка поясняет по-английски.',
   securityNote: 'Что это рабочее пространство требует от входящих.',
-  provider: {
-    title: 'Единый вход',
-    none: 'Здесь никто не входит через поставщика удостоверений. Его настраивает администратор сервера: OIDC_ISSUER и настройки рядом.',
-    note: 'Настроено администратором сервера для всех пространств; здесь показано, но не меняется.',
-    name: 'Поставщик',
-    issuer: 'Издатель',
-    client: 'Клиент',
-    withSecret: 'с секретом',
-    withoutSecret: 'без секрета (только PKCE)',
-    scopes: 'Права',
-    domains: 'Домены',
-    anyDomain: 'любой подтверждённый им адрес',
-    joining: 'Новые люди',
-    joinsHere: (role) => `присоединяются к этому пространству, роль: ${role}`,
-    byInvitation: 'нужно приглашение',
-    groups: 'Группы',
-    noGroups: 'не меняют ролей',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `из поля «${claim}», при каждом входе`,
-    signingOut: 'Выход',
-    endsThere: 'завершает сеанс и у поставщика',
-    endsHere: 'завершает сеанс только здесь',
-    passwords: 'Пароли',
-    passwordsOn: 'можно использовать наряду с ним',
-    passwordsOff: 'выключены',
-    returnAddress: 'Адрес возврата',
-    signOutAddress: 'Адрес после выхода',
-    test: 'Прочитать его документ обнаружения',
-    works: 'Отвечает.',
-    fails: 'Не работает.',
-    endsSessions: 'Сообщает, где завершаются сеансы.',
-    noEnd: 'Не сообщает, где завершаются сеансы: выход завершает сеанс только здесь.',
-  },
   secondFactor: {
     title: 'Второй фактор',
     help: 'Тогда при входе нужны пароль и код из приложения для проверки подлинности на телефоне.',

@@ -3,7 +3,6 @@ import { number } from '../base/format.ts'
 import { den, plural, rules } from '../base/swedish.ts'
 import { markets } from './strings-markets.sv.ts'
 import { model } from './strings-model.sv.ts'
-import { spending } from './strings-spending.sv.ts'
 
 export const settings: typeof English = {
   title: 'Inställningar',
@@ -109,7 +108,6 @@ export const settings: typeof English = {
     remove: (name) => `Ta bort regeln ${name}`,
     up: (name) => `Flytta upp ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Att avfärda dessa allvarlighetsgrader kräver en andra person. Tills en annan ägare eller redaktör än den som bad om det ' +
@@ -309,39 +307,6 @@ export const settings: typeof English = {
     'Vad regler säger om en anmärkning, för program som inte begär ett eget språk. Människor får veta det på sin webbläsares språk. ' +
     'En regel som inte har språket förklarar sig på engelska.',
   securityNote: 'Vad arbetsytan kräver av den som går in i den.',
-  provider: {
-    title: 'Enkel inloggning',
-    none: 'Ingen loggar in med en identitetsleverantör här. Den som driver servern ställer in en: OIDC_ISSUER och inställningarna intill.',
-    note: 'Inställt av den som driver servern, för alla arbetsytor; visas här, ändras inte.',
-    name: 'Leverantör',
-    issuer: 'Utfärdare',
-    client: 'Klient',
-    withSecret: 'med en hemlighet',
-    withoutSecret: 'utan hemlighet (bara PKCE)',
-    scopes: 'Behörigheter',
-    domains: 'Domäner',
-    anyDomain: 'varje adress som den har verifierat',
-    joining: 'Nya personer',
-    joinsHere: (role) => `går med i arbetsytan som ${role}`,
-    byInvitation: 'behöver en inbjudan',
-    groups: 'Grupper',
-    noGroups: 'ändrar ingen roll',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `från anspråket ”${claim}”, vid varje inloggning`,
-    signingOut: 'Utloggning',
-    endsThere: 'avslutar även sessionen hos leverantören',
-    endsHere: 'avslutar bara sessionen här',
-    passwords: 'Lösenord',
-    passwordsOn: 'kan användas vid sidan av',
-    passwordsOff: 'är avstängda',
-    returnAddress: 'Returadress',
-    signOutAddress: 'Adress efter utloggning',
-    test: 'Läs dess discovery-dokument',
-    works: 'Den svarar.',
-    fails: 'Den fungerar inte.',
-    endsSessions: 'Den anger var sessioner avslutas.',
-    noEnd: 'Den anger inte var sessioner avslutas: utloggning avslutar bara sessionen här.',
-  },
   secondFactor: {
     title: 'Andra faktor',
     help: 'Inloggningen kräver då ditt lösenord och en kod från en autentiseringsapp i din telefon.',

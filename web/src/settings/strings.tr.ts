@@ -3,7 +3,6 @@ import { counted, findings as findingsOf, partOf, rules as rulesOf, small } from
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.tr.ts'
 import { model } from './strings-model.tr.ts'
-import { spending } from './strings-spending.tr.ts'
 
 export const settings: typeof English = {
   title: 'Ayarlar',
@@ -103,7 +102,6 @@ export const settings: typeof English = {
     remove: (name) => `Kuralı kaldır: ${name}`,
     up: (name) => `Yukarı taşı: ${name}`,
   },
-  spending,
   fourEyes: {
     note:
       'Bu önemdeki bir bulguyu reddetmek ikinci bir kişi ister. İsteyenden başka bir sahip veya editör onaylayana kadar bulgu, burada ve ' +
@@ -302,39 +300,6 @@ export const settings: typeof English = {
     'Kendi dilini belirtmeyen programlar için kuralların bir bulgu hakkında söyledikleri. İnsanlar bunu tarayıcılarının dilinde görür. ' +
     'O dili olmayan bir kural kendini İngilizce açıklar.',
   securityNote: 'Bu çalışma alanının girenlerden istedikleri.',
-  provider: {
-    title: 'Tek oturum açma',
-    none: 'Burada kimse kimlik sağlayıcıyla oturum açmıyor. Sunucu yöneticisi kurar: OIDC_ISSUER ve yanındaki ayarlar.',
-    note: 'Sunucu yöneticisi tüm çalışma alanları için belirler; burada gösterilir, değiştirilmez.',
-    name: 'Sağlayıcı',
-    issuer: 'Yayımcı (issuer)',
-    client: 'İstemci',
-    withSecret: 'gizli anahtarla',
-    withoutSecret: 'gizli anahtarsız (yalnızca PKCE)',
-    scopes: 'Kapsamlar',
-    domains: 'Alan adları',
-    anyDomain: 'doğruladığı her adres',
-    joining: 'Yeni kişiler',
-    joinsHere: (role) => `bu çalışma alanına katılır, rol: ${small(role)}`,
-    byInvitation: 'davet gerekir',
-    groups: 'Gruplar',
-    noGroups: 'rol değiştirmez',
-    group: (group, role) => `${group}: ${role}`,
-    byClaim: (claim) => `“${claim}” talebinden, her oturum açışta`,
-    signingOut: 'Oturum kapatma',
-    endsThere: 'sağlayıcıdaki oturumu da bitirir',
-    endsHere: 'yalnızca buradaki oturumu bitirir',
-    passwords: 'Parolalar',
-    passwordsOn: 'yanında kullanılabilir',
-    passwordsOff: 'kapalı',
-    returnAddress: 'Dönüş adresi',
-    signOutAddress: 'Oturum kapatma sonrası adres',
-    test: 'Keşif belgesini oku',
-    works: 'Yanıt veriyor.',
-    fails: 'Çalışmıyor.',
-    endsSessions: 'Oturumların nerede bittiğini söylüyor.',
-    noEnd: 'Oturumların nerede bittiğini söylemiyor: oturumu kapatmak yalnızca buradakini bitirir.',
-  },
   secondFactor: {
     title: 'İkinci faktör',
     help: 'Oturum açarken parolanız ve telefonunuzdaki doğrulayıcı uygulamanın kodu istenir.',

@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Single sign-on',
+  none:
+    'Ingen logger ind med en identitetsudbyder her. Den, der driver serveren, sætter en op: OIDC_ISSUER og indstillingerne ' +
+    'ved siden af.',
+  note: 'Sat op af den, der driver serveren, for alle arbejdsområder; vises her, ændres ikke.',
+  name: 'Udbyder',
+  issuer: 'Udsteder',
+  client: 'Klient',
+  withSecret: 'med en hemmelighed',
+  withoutSecret: 'uden en hemmelighed (kun PKCE)',
+  scopes: 'Scopes',
+  domains: 'Domæner',
+  anyDomain: 'alle adresser, den har bekræftet',
+  joining: 'Nye personer',
+  joinsHere: (role) => `kommer med i dette arbejdsområde som ${role}`,
+  byInvitation: 'skal inviteres',
+  groups: 'Grupper',
+  noGroups: 'ændrer ingen rolle',
+  group: (group, role) => `${group}: ${role}`,
+  byClaim: (claim) => `fra claimet »${claim}«, ved hvert login`,
+  signingOut: 'Log ud',
+  endsThere: 'afslutter også sessionen hos udbyderen',
+  endsHere: 'afslutter kun sessionen her',
+  passwords: 'Adgangskoder',
+  passwordsOn: 'må bruges ved siden af',
+  passwordsOff: 'er slået fra',
+  returnAddress: 'Adresse at vende tilbage til',
+  signOutAddress: 'Adresse efter log ud',
+  test: 'Læs dens discovery-dokument',
+  works: 'Den svarer.',
+  fails: 'Det virker ikke.',
+  endsSessions: 'Den siger, hvor sessioner afsluttes.',
+  noEnd: 'Den siger ikke, hvor sessioner afsluttes: At logge ud afslutter kun sessionen her.',
+}

@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Inicio de sesión único',
+  none:
+    'Aquí nadie inicia sesión con un proveedor de identidad. Lo configura quien administra este servidor: OIDC_ISSUER y los ' +
+    'ajustes que lo acompañan.',
+  note: 'Lo establece quien administra este servidor, para todos los espacios de trabajo; aquí solo se muestra.',
+  name: 'Proveedor',
+  issuer: 'Emisor',
+  client: 'Cliente',
+  withSecret: 'con secreto',
+  withoutSecret: 'sin secreto (solo PKCE)',
+  scopes: 'Ámbitos',
+  domains: 'Dominios',
+  anyDomain: 'todas las direcciones que haya verificado',
+  joining: 'Personas nuevas',
+  joinsHere: (role: string) => `se unen a este espacio de trabajo como ${role}`,
+  byInvitation: 'necesitan una invitación',
+  groups: 'Grupos',
+  noGroups: 'no cambian ningún rol',
+  group: (group: string, role: string) => `${group}: ${role}`,
+  byClaim: (claim: string) => `según el atributo «${claim}», en cada inicio de sesión`,
+  signingOut: 'Cierre de sesión',
+  endsThere: 'termina también la sesión en el proveedor',
+  endsHere: 'termina solo la sesión aquí',
+  passwords: 'Contraseñas',
+  passwordsOn: 'se pueden usar además',
+  passwordsOff: 'están desactivadas',
+  returnAddress: 'Dirección de retorno',
+  signOutAddress: 'Dirección tras cerrar sesión',
+  test: 'Leer su documento de descubrimiento',
+  works: 'Responde.',
+  fails: 'No funciona.',
+  endsSessions: 'Indica dónde terminan las sesiones.',
+  noEnd: 'No indica dónde terminan las sesiones: al cerrar sesión termina solo la de aquí.',
+}

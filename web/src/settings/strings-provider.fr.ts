@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Authentification unique',
+  none:
+    'Personne ne se connecte ici par un fournisseur d’identité. L’administrateur du serveur en configure un : OIDC_ISSUER et les ' +
+    'réglages voisins.',
+  note: 'Défini par l’administrateur du serveur pour tous les espaces ; affiché ici, non modifiable.',
+  name: 'Fournisseur',
+  issuer: 'Émetteur',
+  client: 'Client',
+  withSecret: 'avec un secret',
+  withoutSecret: 'sans secret (PKCE seul)',
+  scopes: 'Portées',
+  domains: 'Domaines',
+  anyDomain: 'toute adresse qu’il a vérifiée',
+  joining: 'Nouvelles personnes',
+  joinsHere: (role: string) => `rejoignent cet espace avec le rôle : ${role}`,
+  byInvitation: 'doivent être invitées',
+  groups: 'Groupes',
+  noGroups: 'ne changent aucun rôle',
+  group: (group: string, role: string) => `${group} : ${role}`,
+  byClaim: (claim: string) => `d’après l’attribut « ${claim} », à chaque connexion`,
+  signingOut: 'Déconnexion',
+  endsThere: 'met aussi fin à la session chez le fournisseur',
+  endsHere: 'met fin à la session ici seulement',
+  passwords: 'Mots de passe',
+  passwordsOn: 'utilisables en parallèle',
+  passwordsOff: 'désactivés',
+  returnAddress: 'Adresse de retour',
+  signOutAddress: 'Adresse après déconnexion',
+  test: 'Lire son document de découverte',
+  works: 'Il répond.',
+  fails: 'Il ne fonctionne pas.',
+  endsSessions: 'Il indique où les sessions prennent fin.',
+  noEnd: 'Il n’indique pas où les sessions prennent fin : la déconnexion ne met fin qu’à la session d’ici.',
+}

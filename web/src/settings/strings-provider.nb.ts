@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Single sign-on',
+  none:
+    'Ingen logger inn med en identitetsleverandør her. Den som drifter serveren, setter opp en: OIDC_ISSUER og innstillingene ' +
+    'ved siden av.',
+  note: 'Satt opp av den som drifter serveren, for alle arbeidsområder; vises her, endres ikke.',
+  name: 'Leverandør',
+  issuer: 'Utsteder',
+  client: 'Klient',
+  withSecret: 'med en hemmelighet',
+  withoutSecret: 'uten en hemmelighet (bare PKCE)',
+  scopes: 'Scopes',
+  domains: 'Domener',
+  anyDomain: 'alle adresser den har bekreftet',
+  joining: 'Nye personer',
+  joinsHere: (role) => `blir med i dette arbeidsområdet som ${role}`,
+  byInvitation: 'må inviteres',
+  groups: 'Grupper',
+  noGroups: 'endrer ingen rolle',
+  group: (group, role) => `${group}: ${role}`,
+  byClaim: (claim) => `fra claimet «${claim}», ved hver innlogging`,
+  signingOut: 'Utlogging',
+  endsThere: 'avslutter også økten hos leverandøren',
+  endsHere: 'avslutter bare økten her',
+  passwords: 'Passord',
+  passwordsOn: 'kan brukes ved siden av',
+  passwordsOff: 'er slått av',
+  returnAddress: 'Adresse å vende tilbake til',
+  signOutAddress: 'Adresse etter utlogging',
+  test: 'Les discovery-dokumentet',
+  works: 'Den svarer.',
+  fails: 'Det virker ikke.',
+  endsSessions: 'Den sier hvor økter avsluttes.',
+  noEnd: 'Den sier ikke hvor økter avsluttes: Utlogging avslutter bare økten her.',
+}

@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Single sign-on',
+  none:
+    'Niemand logt hier in via een identiteitsprovider. De beheerder van deze server stelt die in: OIDC_ISSUER en de instellingen ' +
+    'daarbij.',
+  note: 'Ingesteld door de beheerder van deze server, voor alle werkruimten; hier te zien, niet te wijzigen.',
+  name: 'Provider',
+  issuer: 'Issuer',
+  client: 'Client',
+  withSecret: 'met een geheim',
+  withoutSecret: 'zonder geheim (alleen PKCE)',
+  scopes: 'Scopes',
+  domains: 'Domeinen',
+  anyDomain: 'elk adres dat de provider heeft geverifieerd',
+  joining: 'Nieuwe mensen',
+  joinsHere: (role) => `komen in deze werkruimte als ${role}`,
+  byInvitation: 'hebben een uitnodiging nodig',
+  groups: 'Groepen',
+  noGroups: 'wijzigen geen rol',
+  group: (group, role) => `${group}: ${role}`,
+  byClaim: (claim) => `uit de claim “${claim}”, bij elke keer inloggen`,
+  signingOut: 'Uitloggen',
+  endsThere: 'beëindigt ook de sessie bij de provider',
+  endsHere: 'beëindigt alleen de sessie hier',
+  passwords: 'Wachtwoorden',
+  passwordsOn: 'mogen ernaast worden gebruikt',
+  passwordsOff: 'staan uit',
+  returnAddress: 'Adres om naar terug te keren',
+  signOutAddress: 'Adres na het uitloggen',
+  test: 'Discovery-document lezen',
+  works: 'De provider antwoordt.',
+  fails: 'Het werkt niet.',
+  endsSessions: 'De provider zegt waar sessies eindigen.',
+  noEnd: 'De provider zegt niet waar sessies eindigen: uitloggen beëindigt alleen de sessie hier.',
+}

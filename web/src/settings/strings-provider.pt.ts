@@ -1,0 +1,37 @@
+import type { provider as English } from './strings-provider.en.ts'
+
+export const provider: typeof English = {
+  title: 'Início de sessão único',
+  none:
+    'Aqui ninguém inicia sessão com um fornecedor de identidade. Configura-o quem administra este servidor: OIDC_ISSUER e as ' +
+    'definições associadas.',
+  note: 'Definido por quem administra este servidor, para todos os espaços de trabalho; aqui só se mostra.',
+  name: 'Fornecedor',
+  issuer: 'Emissor',
+  client: 'Cliente',
+  withSecret: 'com um segredo',
+  withoutSecret: 'sem segredo (só PKCE)',
+  scopes: 'Âmbitos',
+  domains: 'Domínios',
+  anyDomain: 'todos os endereços que confirmou',
+  joining: 'Novas pessoas',
+  joinsHere: (role) => `aderem a este espaço de trabalho como ${role}`,
+  byInvitation: 'precisam de um convite',
+  groups: 'Grupos',
+  noGroups: 'não alteram nenhum papel',
+  group: (group, role) => `${group}: ${role}`,
+  byClaim: (claim) => `do atributo «${claim}», em cada início de sessão`,
+  signingOut: 'Fim de sessão',
+  endsThere: 'termina também a sessão no fornecedor',
+  endsHere: 'termina só a sessão aqui',
+  passwords: 'Palavras-passe',
+  passwordsOn: 'também podem ser usadas',
+  passwordsOff: 'estão desativadas',
+  returnAddress: 'Endereço de regresso',
+  signOutAddress: 'Endereço após o fim de sessão',
+  test: 'Ler o documento de descoberta',
+  works: 'Responde.',
+  fails: 'Não funciona.',
+  endsSessions: 'Indica onde terminam as sessões.',
+  noEnd: 'Não indica onde terminam as sessões: o fim de sessão termina só a sessão aqui.',
+}
