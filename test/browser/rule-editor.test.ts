@@ -111,7 +111,7 @@ describe('writing a rule', () => {
 
   test('at first the form stands alone, with few fields, saving in sight, and a form that is lacking one click away', async () => {
     const page = await openBare(desk, mara, await begin('own/few-fields.yml', RULE.replace('wasserdicht|e|er', 'wasserdicht')))
-    await page.getByLabel('Tell the writer').waitFor()
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'German', exact: true }).waitFor()
     assert.equal(await yaml(page).count(), 0, 'the YAML is folded')
     for (const label of ['In one sentence', 'Why it is a rule', 'Channels: Add wording, Enter', 'Until'])
       assert.equal(await page.getByLabel(label, { exact: true }).isVisible(), false, `${label} is folded`)

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useSlash } from '../base/use-slash.ts'
 import { call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
+import { countryName } from '../base/country-name.ts'
 import { Loading } from '../base/faults.tsx'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
@@ -139,7 +140,7 @@ export function SiteList() {
         <div className="chips">
           {chip(
             'market',
-            first.facets.markets.map((value) => ({ value, label: value })),
+            first.facets.markets.map((value) => ({ value, label: countryName(value) })),
           )}
           {chip(
             'schedule',

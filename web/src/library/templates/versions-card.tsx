@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../base/api.ts'
-import { dateTime } from '../../base/format.ts'
+import { dateTime, languageName } from '../../base/format.ts'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
@@ -92,7 +92,7 @@ function Changes({ template, from, to }: { template: Template; from: number; to:
           <div key={index}>
             <dt>
               {words.changedPart[part]}
-              {language && ` · ${language}`}
+              {language && ` · ${languageName(language)}`}
             </dt>
             <dd dir="auto">
               {key !== '' && <span className="note">{key}</span>}{' '}

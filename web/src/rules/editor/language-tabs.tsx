@@ -20,15 +20,15 @@ export function LanguageTabs() {
     byName(languageName(one), languageName(other)),
   )
   return (
-    <div className="seg" role="group" aria-label={words.language}>
+    <div className="seg seg-wraps" role="group" aria-label={words.language}>
       {spoken.length === 0 && (
         <button type="button" aria-pressed="true">
           {words.every}
         </button>
       )}
       {spoken.map((key) => (
-        <button key={key} type="button" aria-pressed={key === language} title={languageName(key)} onClick={() => setLanguage(key)}>
-          {key}
+        <button key={key} type="button" aria-pressed={key === language} onClick={() => setLanguage(key)}>
+          {languageName(key)}
         </button>
       ))}
       <Menu
