@@ -10,8 +10,8 @@ const EXCEPT = new Set(['src/contract/limits.ts', 'src/http/public/v1/examples.t
 const BARE = /\bmaxLength(?::|=\{?)\s*"?\d|\bmaybe\(\d/
 
 describe('the longest texts that a request may send', () => {
-  test('no length is a bare number: each has its name in src/contract/limits.ts', () => {
-    const files = globSync('src/{http,contract}/**/*.ts', { cwd: ROOT })
+  test('no length is a bare number: each has its name, in src/contract/limits.ts where it crosses HTTP', () => {
+    const files = globSync(['src/{http,contract}/**/*.ts', 'web/src/**/*.tsx'], { cwd: ROOT })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => !EXCEPT.has(file))
     assert.ok(files.length > 100)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LONGEST_NAME } from '../../../src/contract/limits.ts'
 import { CHANNELS, type Channel } from '../../../src/rules/definition/rule.ts'
 import { call } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
@@ -128,7 +129,7 @@ function Form() {
               <input
                 {...control}
                 type="text"
-                maxLength={200}
+                maxLength={LONGEST_NAME}
                 placeholder={nameOf(sources) || words.nameHint}
                 value={name}
                 onChange={(event) => setName(event.target.value)}

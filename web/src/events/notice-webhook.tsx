@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_LINK } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -43,7 +44,9 @@ export function NoticeWebhook() {
       <h2>{words.hook}</h2>
       <p className="note">{words.hookNote}</p>
       <Field label={words.hookUrl}>
-        {(control) => <input {...control} name="url" type="url" maxLength={2000} defaultValue={data.url ?? ''} autoComplete="off" />}
+        {(control) => (
+          <input {...control} name="url" type="url" maxLength={LONGEST_LINK} defaultValue={data.url ?? ''} autoComplete="off" />
+        )}
       </Field>
       {KINDS.map((kind) => (
         <label key={kind} className="check">

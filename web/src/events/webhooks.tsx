@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_LINK, LONGEST_REASON } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
@@ -121,7 +122,7 @@ function NewEndpoint({ onClose, onMade }: { onClose(): void; onMade(made: Schema
         }}
       >
         <Field label={words.url}>
-          {(control) => <input {...control} name="url" type="url" required maxLength={2000} data-first autoComplete="off" />}
+          {(control) => <input {...control} name="url" type="url" required maxLength={LONGEST_LINK} data-first autoComplete="off" />}
         </Field>
         <fieldset className="role-pick">
           <legend>{words.types}</legend>
@@ -136,7 +137,7 @@ function NewEndpoint({ onClose, onMade }: { onClose(): void; onMade(made: Schema
           ))}
         </fieldset>
         <Field label={strings.settings.why.label} help={strings.settings.why.help}>
-          {(control) => <input {...control} name="reason" type="text" maxLength={2000} autoComplete="off" />}
+          {(control) => <input {...control} name="reason" type="text" maxLength={LONGEST_REASON} autoComplete="off" />}
         </Field>
       </form>
     </Dialog>

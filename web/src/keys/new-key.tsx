@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_KEY_NAME, LONGEST_REASON } from '../../../src/contract/limits.ts'
 import type { Schemas } from '../base/api.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Dialog } from '../base/parts/dialog.tsx'
@@ -57,7 +58,16 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
       >
         <Field label={words.keyName} help={words.keyNameHelp}>
           {(control) => (
-            <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} data-first autoComplete="off" />
+            <input
+              {...control}
+              name="name"
+              type="text"
+              required
+              pattern=".*\S.*"
+              maxLength={LONGEST_KEY_NAME}
+              data-first
+              autoComplete="off"
+            />
           )}
         </Field>
         <fieldset className="role-pick">
@@ -89,7 +99,7 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
           {(control) => <input {...control} name="rate_limit" type="number" min={1} max={100_000} step={1} />}
         </Field>
         <Field label={words.why.label} help={words.why.help}>
-          {(control) => <input {...control} name="reason" type="text" maxLength={2000} autoComplete="off" />}
+          {(control) => <input {...control} name="reason" type="text" maxLength={LONGEST_REASON} autoComplete="off" />}
         </Field>
       </form>
     </Dialog>

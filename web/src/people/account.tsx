@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_NAME, LONGEST_PASSWORD } from '../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../src/languages.ts'
 import type { LanguageKey } from '../../../src/languages.ts'
 import { call } from '../base/api.ts'
@@ -52,7 +53,7 @@ export function Account() {
                   defaultValue={user?.name}
                   required
                   pattern=".*\S.*"
-                  maxLength={200}
+                  maxLength={LONGEST_NAME}
                 />
               )}
             </Field>
@@ -177,13 +178,23 @@ function Password() {
       <div className="field-row">
         <div className="grow">
           <Field label={words.currentPassword} fault={faultAt(change.error, 'current_password') ?? otherFault(change.error, FIELDS)}>
-            {(control) => <input {...control} name="current" type="password" autoComplete="current-password" required maxLength={128} />}
+            {(control) => (
+              <input {...control} name="current" type="password" autoComplete="current-password" required maxLength={LONGEST_PASSWORD} />
+            )}
           </Field>
         </div>
         <div className="grow">
           <Field label={words.newPassword} help={words.passwordHelp} fault={faultAt(change.error, 'new_password')}>
             {(control) => (
-              <input {...control} name="new" type="password" autoComplete="new-password" required minLength={10} maxLength={128} />
+              <input
+                {...control}
+                name="new"
+                type="password"
+                autoComplete="new-password"
+                required
+                minLength={10}
+                maxLength={LONGEST_PASSWORD}
+              />
             )}
           </Field>
         </div>

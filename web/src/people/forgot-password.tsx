@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { LONGEST_EMAIL } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
 import { useSession } from '../base/session.ts'
@@ -38,7 +39,9 @@ export function ForgotPassword() {
         }}
       >
         <Field label={words.email} fault={ask.error?.message ?? null}>
-          {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+          {(control) => (
+            <input {...control} name="email" type="email" autoComplete="username" required maxLength={LONGEST_EMAIL} autoFocus />
+          )}
         </Field>
         <button className="btn btn-primary btn-block" disabled={ask.isPending}>
           {words.forgotSend}

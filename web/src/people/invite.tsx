@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_EMAIL } from '../../../src/contract/limits.ts'
 import type { Schemas } from '../base/api.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Dialog } from '../base/parts/dialog.tsx'
@@ -68,7 +69,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <Field label={words.email}>
-          {(control) => <input {...control} name="email" type="email" required maxLength={254} data-first />}
+          {(control) => <input {...control} name="email" type="email" required maxLength={LONGEST_EMAIL} data-first />}
         </Field>
         <fieldset className="role-pick">
           <legend>{words.role}</legend>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD } from '../../../src/contract/limits.ts'
 import { ApiError, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { inSentence } from '../base/format.ts'
@@ -111,7 +112,9 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
         >
           {link.email === null ? (
             <Field label={words.email} fault={faultAt(accept.error, 'email')}>
-              {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+              {(control) => (
+                <input {...control} name="email" type="email" autoComplete="username" required maxLength={LONGEST_EMAIL} autoFocus />
+              )}
             </Field>
           ) : (
             // Read-only rather than absent, so that a password manager knows whose password this is.
@@ -122,7 +125,15 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
           {asksName && (
             <Field label={words.yourName} help={words.yourNameHelp} fault={faultAt(accept.error, 'name')}>
               {(control) => (
-                <input {...control} name="name" type="text" autoComplete="name" required maxLength={200} autoFocus={link.email !== null} />
+                <input
+                  {...control}
+                  name="name"
+                  type="text"
+                  autoComplete="name"
+                  required
+                  maxLength={LONGEST_NAME}
+                  autoFocus={link.email !== null}
+                />
               )}
             </Field>
           )}
@@ -139,7 +150,7 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
                   type="password"
                   autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
                   required
-                  maxLength={128}
+                  maxLength={LONGEST_PASSWORD}
                   autoFocus={!asksName && link.email !== null}
                 />
               )}

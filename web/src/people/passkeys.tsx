@@ -1,6 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_PASSKEY_NAME, LONGEST_PASSWORD } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { ago, dateTime } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -103,7 +104,9 @@ export function Passkeys() {
       <div className="field-row">
         <div className="grow">
           <Field label={words.name}>
-            {(control) => <input {...control} name="name" type="text" autoComplete="off" maxLength={100} placeholder={words.unnamed} />}
+            {(control) => (
+              <input {...control} name="name" type="text" autoComplete="off" maxLength={LONGEST_PASSKEY_NAME} placeholder={words.unnamed} />
+            )}
           </Field>
         </div>
         <div className="grow">
@@ -114,7 +117,9 @@ export function Passkeys() {
               faultAt(change.error, 'password') ?? (change.error && otherFault(change.error, ['password']) ? sentence(change.error) : null)
             }
           >
-            {(control) => <input {...control} name="password" type="password" autoComplete="current-password" maxLength={128} />}
+            {(control) => (
+              <input {...control} name="password" type="password" autoComplete="current-password" maxLength={LONGEST_PASSWORD} />
+            )}
           </Field>
         </div>
       </div>
@@ -139,7 +144,7 @@ function PasskeyName({ id, name }: { id: string; name: string }) {
       type="text"
       aria-label={words.nameOf(name)}
       defaultValue={name}
-      maxLength={100}
+      maxLength={LONGEST_PASSKEY_NAME}
       onBlur={(event) => {
         const next = event.target.value.trim()
         if (next && next !== name) rename.mutate(next)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_PASSWORD, LONGEST_SECOND_FACTOR_CODE } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -8,6 +9,9 @@ import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from '../base/form-faults.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
+
+/** Six digits, and the space that some programs show between them. */
+const LONGEST_TYPED_CODE = 7
 
 const words = strings.settings.secondFactor
 const FIELDS = ['password', 'code']
@@ -65,7 +69,9 @@ function SetUp({ onCodes }: { onCodes(codes: string[]): void }) {
         <div className="field-row">
           <div className="grow">
             <Field label={strings.settings.password} fault={faultAt(begin.error, 'password') ?? otherFault(begin.error, FIELDS)}>
-              {(control) => <input {...control} name="password" type="password" autoComplete="current-password" required maxLength={128} />}
+              {(control) => (
+                <input {...control} name="password" type="password" autoComplete="current-password" required maxLength={LONGEST_PASSWORD} />
+              )}
             </Field>
           </div>
           <button className="btn btn-save" disabled={begin.isPending}>
@@ -98,7 +104,7 @@ function SetUp({ onCodes }: { onCodes(codes: string[]): void }) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 required
-                maxLength={7}
+                maxLength={LONGEST_TYPED_CODE}
                 autoFocus
               />
             )}
@@ -144,12 +150,16 @@ function TurnedOn({ left, onCodes, onOff }: { left: number; onCodes(codes: strin
       <div className="field-row">
         <div className="grow">
           <Field label={strings.settings.password} fault={faultAt(change.error, 'password') ?? otherFault(change.error, FIELDS)}>
-            {(control) => <input {...control} name="password" type="password" autoComplete="current-password" required maxLength={128} />}
+            {(control) => (
+              <input {...control} name="password" type="password" autoComplete="current-password" required maxLength={LONGEST_PASSWORD} />
+            )}
           </Field>
         </div>
         <div className="grow">
           <Field label={words.code} fault={faultAt(change.error, 'code')}>
-            {(control) => <input {...control} name="code" type="text" autoComplete="one-time-code" required maxLength={40} />}
+            {(control) => (
+              <input {...control} name="code" type="text" autoComplete="one-time-code" required maxLength={LONGEST_SECOND_FACTOR_CODE} />
+            )}
           </Field>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { LONGEST_PASSWORD } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { BASE } from '../base/base-path.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
@@ -74,7 +75,7 @@ function Ask({ email, passwords, onEnd }: { email: string; passwords: boolean; o
               type="password"
               autoComplete="current-password"
               required
-              maxLength={128}
+              maxLength={LONGEST_PASSWORD}
               aria-invalid={signIn.isError || undefined}
             />
           </label>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { LONGEST_SECOND_FACTOR_CODE } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
 import { strings } from '../base/strings.ts'
@@ -28,7 +29,16 @@ export function CodeForm({ next }: { next: string | undefined }) {
       >
         <Field label={words.code} help={words.codeHelp} fault={signIn.error?.message ?? null}>
           {(control) => (
-            <input {...control} ref={code} name="code" type="text" autoComplete="one-time-code" required maxLength={40} autoFocus />
+            <input
+              {...control}
+              ref={code}
+              name="code"
+              type="text"
+              autoComplete="one-time-code"
+              required
+              maxLength={LONGEST_SECOND_FACTOR_CODE}
+              autoFocus
+            />
           )}
         </Field>
         <label className="check">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { LONGEST_EMAIL, LONGEST_PASSWORD } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -48,7 +49,7 @@ function Form({ next }: { next: string | undefined }) {
       }}
     >
       <Field label={words.email}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={LONGEST_EMAIL} autoFocus />}
       </Field>
       <div className="field">
         <span className="label-row">
@@ -64,7 +65,7 @@ function Form({ next }: { next: string | undefined }) {
           type="password"
           autoComplete="current-password"
           required
-          maxLength={128}
+          maxLength={LONGEST_PASSWORD}
           aria-invalid={signIn.isError || undefined}
           aria-describedby="refused"
         />

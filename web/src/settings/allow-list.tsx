@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_ALLOWED_NOTE, LONGEST_ALLOWED_SITE, LONGEST_ALLOWED_TEXT } from '../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../src/languages.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -59,7 +60,7 @@ export function AllowList() {
           <div className="field-row">
             <div className="grow">
               <Field label={words.allowText} fault={fault}>
-                {(control) => <input {...control} name="text" type="text" required pattern=".*\S.*" maxLength={500} />}
+                {(control) => <input {...control} name="text" type="text" required pattern=".*\S.*" maxLength={LONGEST_ALLOWED_TEXT} />}
               </Field>
             </div>
             <div className="grow">
@@ -77,7 +78,9 @@ export function AllowList() {
               </Field>
             </div>
             <div className="grow">
-              <Field label={words.allowNoteLabel}>{(control) => <input {...control} name="note" type="text" maxLength={500} />}</Field>
+              <Field label={words.allowNoteLabel}>
+                {(control) => <input {...control} name="note" type="text" maxLength={LONGEST_ALLOWED_NOTE} />}
+              </Field>
             </div>
             <button className="btn btn-primary allow-add" disabled={set.isPending}>
               {words.allowAdd}
@@ -89,7 +92,9 @@ export function AllowList() {
               <TermFields isNew />
               <div className="grow">
                 <Field label={words.allowSite} help={words.allowSiteHelp}>
-                  {(control) => <input {...control} name="site" type="text" maxLength={500} placeholder={words.allowSiteExample} />}
+                  {(control) => (
+                    <input {...control} name="site" type="text" maxLength={LONGEST_ALLOWED_SITE} placeholder={words.allowSiteExample} />
+                  )}
                 </Field>
               </div>
               <div className="grow">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_REASON } from '../../../src/contract/limits.ts'
 import { marketOfHost } from '../../../src/rules/select/guess.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -158,7 +159,13 @@ function Questions({ data }: { data: Markets }) {
             <MarketChange before={answersOf(data)} after={answers} now={now} then={picked} />
             <Field label={strings.settings.why.label} help={strings.settings.why.help}>
               {(control) => (
-                <input {...control} type="text" maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+                <input
+                  {...control}
+                  type="text"
+                  maxLength={LONGEST_REASON}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
               )}
             </Field>
           </section>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_MODEL, LONGEST_MODEL_ADDRESS, LONGEST_PROVIDER_KEY } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -59,7 +60,7 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
             list="model-providers"
             required
             minLength={3}
-            maxLength={200}
+            maxLength={LONGEST_MODEL}
             placeholder="ollama:llama3.2"
             autoComplete="off"
             spellCheck={false}
@@ -81,7 +82,9 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
         help={own && shown.has_key ? words.modelKeyStays : words.modelKeyHelp}
         fault={faultAt(save.error, 'key')}
       >
-        {(control) => <input {...control} name="key" type="password" maxLength={2000} autoComplete="new-password" spellCheck={false} />}
+        {(control) => (
+          <input {...control} name="key" type="password" maxLength={LONGEST_PROVIDER_KEY} autoComplete="new-password" spellCheck={false} />
+        )}
       </Field>
       <Field
         label={
@@ -98,7 +101,7 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
             name="url"
             type="text"
             inputMode="url"
-            maxLength={500}
+            maxLength={LONGEST_MODEL_ADDRESS}
             autoComplete="off"
             spellCheck={false}
             defaultValue={own ? (shown.url ?? '') : ''}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_ASSIGNMENT_RULE_NAME } from '../../../src/contract/limits.ts'
 import type { Schemas } from '../base/api.ts'
 import { languageName } from '../base/format.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -8,6 +9,9 @@ import { strings } from '../base/strings.ts'
 import { useRules } from '../base/use-rules.ts'
 import { LANGUAGE_KEYS } from '../../../src/languages.ts'
 import type { LanguageKey } from '../../../src/languages.ts'
+
+/** All of them, a line each. */
+const LONGEST_PATHS = 2000
 
 const words = strings.settings.assignment
 type RuleInput = Schemas['AssignmentRulesInput']['rules'][number]
@@ -51,7 +55,17 @@ export function NewAssignmentRule({ sites, onAdd }: { sites: { id: string; name:
     >
       <h2>{words.newRule}</h2>
       <Field label={words.name}>
-        {(control) => <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={80} autoComplete="off" />}
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            type="text"
+            required
+            pattern=".*\S.*"
+            maxLength={LONGEST_ASSIGNMENT_RULE_NAME}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <div className="chips">
         {(Object.keys(NOTHING) as (keyof Chosen)[]).map((name) => (
@@ -65,7 +79,7 @@ export function NewAssignmentRule({ sites, onAdd }: { sites: { id: string; name:
         ))}
       </div>
       <Field label={words.paths} help={words.pathsHelp}>
-        {(control) => <textarea {...control} name="paths" rows={2} maxLength={2000} spellCheck={false} />}
+        {(control) => <textarea {...control} name="paths" rows={2} maxLength={LONGEST_PATHS} spellCheck={false} />}
       </Field>
       <div>
         <button className="btn btn-primary" disabled={chosen.people.length === 0}>

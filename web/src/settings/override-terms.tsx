@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '../../../src/contract/limits.ts'
 import type { Schemas } from '../base/api.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -46,7 +47,7 @@ export function OverrideTerms({
         }}
       >
         <Field label={words.why.label} help={words.why.help}>
-          {(control) => <input {...control} name="reason" type="text" maxLength={2000} defaultValue={override.reason ?? ''} />}
+          {(control) => <input {...control} name="reason" type="text" maxLength={LONGEST_REASON} defaultValue={override.reason ?? ''} />}
         </Field>
         <TermFields {...override} />
       </form>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_HOST } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { Field } from '../base/parts/field.tsx'
@@ -47,7 +48,7 @@ export function Places() {
                     type="text"
                     required
                     pattern=".*\S.*"
-                    maxLength={255}
+                    maxLength={LONGEST_HOST}
                     autoComplete="off"
                     spellCheck={false}
                   />

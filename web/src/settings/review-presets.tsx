@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_LINK, LONGEST_TRACKER_NAME } from '../../../src/contract/limits.ts'
 import { faultOfTracker } from '../../../src/reviews/chart/issue-address.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -120,7 +121,7 @@ function Trackers({ trackers }: { trackers: Tracker[] }) {
               <input
                 {...control}
                 type="text"
-                maxLength={60}
+                maxLength={LONGEST_TRACKER_NAME}
                 value={tracker.name}
                 readOnly={!mayChange}
                 onChange={(event) => change(index, { name: event.target.value })}
@@ -137,7 +138,7 @@ function Trackers({ trackers }: { trackers: Tracker[] }) {
                 type="text"
                 inputMode="url"
                 spellCheck={false}
-                maxLength={2000}
+                maxLength={LONGEST_LINK}
                 value={tracker.address}
                 readOnly={!mayChange}
                 onChange={(event) => change(index, { address: event.target.value })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_SPENDING_REASON } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
@@ -7,6 +8,9 @@ import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
+
+/** A code of ISO 4217. */
+const CURRENCY_CODE = 3
 
 const words = strings.spending
 type Settings = Schemas['SpendingSettings']
@@ -69,7 +73,7 @@ export function SpendingForm({ settings, models }: { settings: Settings; models:
             name="currency"
             type="text"
             pattern="[A-Za-z]{3}"
-            maxLength={3}
+            maxLength={CURRENCY_CODE}
             defaultValue={settings.currency}
             autoComplete="off"
           />
@@ -107,7 +111,7 @@ export function SpendingForm({ settings, models }: { settings: Settings; models:
           </fieldset>
         ))}
       <Field label={words.reason} help={strings.settings.why.help}>
-        {(control) => <input {...control} name="reason" type="text" maxLength={1000} autoComplete="off" />}
+        {(control) => <input {...control} name="reason" type="text" maxLength={LONGEST_SPENDING_REASON} autoComplete="off" />}
       </Field>
       <p className="entry-do">
         <button className="btn btn-primary" disabled={save.isPending}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_NAME } from '../../../src/contract/limits.ts'
 import { CHANNELS, type Channel } from '../../../src/rules/definition/rule.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -55,7 +56,14 @@ export function SettingsDialog({ site, onClose }: { site: Schemas['Site']; onClo
       <div className="dialog-body">
         <Field label={words.name}>
           {(control) => (
-            <input {...control} type="text" maxLength={200} dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
+            <input
+              {...control}
+              type="text"
+              maxLength={LONGEST_NAME}
+              dir="auto"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
           )}
         </Field>
         <Field label={strings.audits.make.channel} help={strings.audits.make.channelHelp}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { LONGEST_SEARCH } from '../../../../src/contract/limits.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { strings } from '../../base/strings.ts'
 import { fixedEntries, matching } from './entries.ts'
@@ -55,7 +56,7 @@ export function GoToDialog({ workspaceId, onClose }: { workspaceId: string; onCl
           placeholder={words.label}
           autoComplete="off"
           data-first
-          maxLength={200}
+          maxLength={LONGEST_SEARCH}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { LONGEST_REASON } from '../../../../src/contract/limits.ts'
 import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
 import { strings } from '../strings.ts'
 
 export const LEAST_REASON = 3
-const MOST_REASON = 2000
 
 /** Asks why something is done before it is done. */
 export function ReasonDialog({
@@ -53,9 +53,16 @@ export function ReasonDialog({
 }
 
 export const ReasonField = ({ value, onChange }: { value: string; onChange(value: string): void }) => (
-  <Field label={strings.base.reason} help={strings.base.reasonHelp} count={`${value.length} / ${MOST_REASON}`}>
+  <Field label={strings.base.reason} help={strings.base.reasonHelp} count={`${value.length} / ${LONGEST_REASON}`}>
     {(control) => (
-      <textarea {...control} rows={3} maxLength={MOST_REASON} dir="auto" value={value} onChange={(event) => onChange(event.target.value)} />
+      <textarea
+        {...control}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     )}
   </Field>
 )

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LONGEST_SCHEDULE } from '../../../../src/contract/limits.ts'
 import { useSettled } from '../use-settled.ts'
 import { call } from '../api.ts'
 import { ago } from '../format.ts'
@@ -53,7 +54,7 @@ export function ScheduleFields({
             <input
               {...control}
               type="text"
-              maxLength={100}
+              maxLength={LONGEST_SCHEDULE}
               disabled={disabled}
               value={form.cron}
               onChange={(event) => set({ cron: event.target.value })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
+import { LONGEST_SEARCH } from '../../../../src/contract/limits.ts'
 import { Icon } from './icon.tsx'
 
 const PAUSE = 250
@@ -40,7 +41,7 @@ export function SearchField({
         type="search"
         placeholder={label}
         value={term}
-        maxLength={200}
+        maxLength={LONGEST_SEARCH}
         onChange={(event) => ask(event.target.value, PAUSE)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') ask(term, 0)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LONGEST_AUDITED_TEXT, LONGEST_PAGE_ADDRESS, LONGEST_TEXT_TITLE } from '../../../../src/contract/limits.ts'
 import { call } from '../api.ts'
 import { Field } from '../parts/field.tsx'
 import { useWorkspace } from '../session.ts'
@@ -37,7 +38,7 @@ export function SourcePanel({ kind, ...props }: Props & { kind: Kind }) {
               type="text"
               inputMode="url"
               spellCheck={false}
-              maxLength={2048}
+              maxLength={LONGEST_PAGE_ADDRESS}
               value={draft.sitemap}
               onChange={(event) => set({ sitemap: event.target.value })}
             />
@@ -52,7 +53,7 @@ export function SourcePanel({ kind, ...props }: Props & { kind: Kind }) {
               <input
                 {...control}
                 type="text"
-                maxLength={300}
+                maxLength={LONGEST_TEXT_TITLE}
                 placeholder={words.textNameHint}
                 value={draft.textName}
                 onChange={(event) => set({ textName: event.target.value })}
@@ -66,7 +67,7 @@ export function SourcePanel({ kind, ...props }: Props & { kind: Kind }) {
                 className="pasted"
                 rows={8}
                 dir="auto"
-                maxLength={900_000}
+                maxLength={LONGEST_AUDITED_TEXT}
                 value={draft.text}
                 onChange={(event) => set({ text: event.target.value })}
               />
@@ -99,7 +100,7 @@ function CrawlFields({ draft, set, fault }: Props) {
                 type="text"
                 inputMode="url"
                 spellCheck={false}
-                maxLength={2048}
+                maxLength={LONGEST_PAGE_ADDRESS}
                 value={draft.crawl}
                 onChange={(event) => set({ crawl: event.target.value })}
               />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_APPROVAL_COMMENT } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { dateTime, inSentence } from '../../base/format.ts'
@@ -118,7 +119,13 @@ function ApprovalDialog({ document, onClose }: { document: Schemas['DocumentDeta
         {data && data.state !== 'approved' && (may('write_documents') || mayAnswer) && (
           <Field label={words.comment} help={mayAnswer ? words.commentHelp : undefined}>
             {(control) => (
-              <textarea {...control} rows={2} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} />
+              <textarea
+                {...control}
+                rows={2}
+                maxLength={LONGEST_APPROVAL_COMMENT}
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
             )}
           </Field>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_APPROVAL_STEP_NAME } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { languageName } from '../../base/format.ts'
@@ -182,7 +183,7 @@ function Steps({ steps, disabled, onChange }: { steps: Step[]; disabled: boolean
                 {...control}
                 type="text"
                 required
-                maxLength={60}
+                maxLength={LONGEST_APPROVAL_STEP_NAME}
                 pattern=".*\S.*"
                 value={step.name}
                 onChange={(event) => change(index, { name: event.target.value })}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { LONGEST_BRIEF } from '../../../../src/contract/limits.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
@@ -10,7 +11,6 @@ import './brief-box.css'
 
 const words = strings.briefBox
 export type BriefReading = Schemas['BriefReading']
-const MOST_TEXT = 6000
 
 interface Props {
   language: string
@@ -59,7 +59,7 @@ export function BriefBox({ language, templateId, labelOf, onRead, onGo, onLangua
         rows={5}
         dir="auto"
         lang={langTag(language)}
-        maxLength={MOST_TEXT}
+        maxLength={LONGEST_BRIEF}
         aria-describedby={ids.help}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import { LONGEST_BRIEF_MESSAGE, LONGEST_NAME } from '../../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { CHANNELS } from '../../../../src/rules/definition/rule.ts'
@@ -118,7 +119,7 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
               {...control}
               type="text"
               dir="auto"
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               placeholder={words.namePlaceholder}
               value={state.name}
               onChange={(event) => onChange({ ...state, name: event.target.value })}
@@ -148,7 +149,7 @@ export function BriefForm({ shelf, state, nameFault, onChange }: Props) {
               {...control}
               rows={3}
               dir="auto"
-              maxLength={1500}
+              maxLength={LONGEST_BRIEF_MESSAGE}
               value={brief.message}
               onChange={(event) => put({ message: event.target.value })}
             />

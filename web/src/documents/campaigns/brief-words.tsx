@@ -1,3 +1,4 @@
+import { LONGEST_BRIEF_LINE, LONGEST_FACT } from '../../../../src/contract/limits.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { languageName, langTag } from '../../base/format.ts'
 import { Field } from '../../base/parts/field.tsx'
@@ -38,7 +39,7 @@ export function Facts({ facts, onChange }: FactsProps) {
               type="text"
               dir="auto"
               aria-label={words.fact(index + 1)}
-              maxLength={800}
+              maxLength={LONGEST_FACT}
               value={text}
               onChange={(event) => put(index, { text: event.target.value })}
             />
@@ -47,7 +48,7 @@ export function Facts({ facts, onChange }: FactsProps) {
               dir="auto"
               aria-label={words.source(index + 1)}
               placeholder={words.sourcePlaceholder}
-              maxLength={500}
+              maxLength={LONGEST_BRIEF_LINE}
               value={source ?? ''}
               onChange={(event) => put(index, { source: event.target.value || null })}
             />
@@ -105,7 +106,7 @@ export function Translation({ language, brief, onChange }: TranslationProps) {
                 {...control}
                 type="text"
                 dir="auto"
-                maxLength={800}
+                maxLength={LONGEST_FACT}
                 placeholder={text}
                 value={own.facts?.[index] ?? ''}
                 onChange={(event) =>

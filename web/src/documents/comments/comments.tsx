@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
+import { LONGEST_COMMENT } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import type { Answer } from '../../base/api.ts'
 import { dateTime } from '../../base/format.ts'
@@ -180,7 +181,7 @@ function Writing({ about, verb, onSave, onClose }: WritingProps) {
             autoFocus
             required
             rows={3}
-            maxLength={5000}
+            maxLength={LONGEST_COMMENT}
             dir="auto"
             value={content}
             onChange={(event) => setContent(event.target.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LONGEST_LINK } from '../../../../src/contract/limits.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
@@ -51,7 +52,7 @@ export const AddressDialog = ({ title, save, label, help, fault, address, onAddr
             data-first
             autoComplete="off"
             spellCheck={false}
-            maxLength={2000}
+            maxLength={LONGEST_LINK}
             value={address}
             onChange={(event) => onAddress(event.target.value)}
           />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
+import { LONGEST_DOCUMENT_TITLE } from '../../../../src/contract/limits.ts'
 import { toMarkdown } from '../../../../src/generation/markdown/markdown.ts'
 import type { BlockNode } from '../../../../src/generation/markdown/nodes.ts'
 import { call } from '../../base/api.ts'
@@ -212,7 +213,7 @@ function Rename({ title, onClose, onSave }: { title: string; onClose(): void; on
               dir="auto"
               required
               pattern=".*\S.*"
-              maxLength={500}
+              maxLength={LONGEST_DOCUMENT_TITLE}
               defaultValue={title}
               data-first
             />

@@ -5,6 +5,9 @@ import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
 import { AddressDialog } from './address-dialog.tsx'
 
+/** What a picture shows, in words. */
+const LONGEST_ALTERNATIVE = 1000
+
 const words = strings.editing.picture
 
 /** Inserts a picture after the block with the caret, or changes the selected one. Without words for what it shows there is none. */
@@ -40,7 +43,14 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose(): 
     >
       <Field label={words.alt} help={words.altHelp} fault={faults.alt}>
         {(control) => (
-          <textarea {...control} rows={2} dir="auto" maxLength={1000} value={alt} onChange={(event) => setAlt(event.target.value)} />
+          <textarea
+            {...control}
+            rows={2}
+            dir="auto"
+            maxLength={LONGEST_ALTERNATIVE}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
         )}
       </Field>
     </AddressDialog>

@@ -6,6 +6,9 @@ import { say } from '../../base/parts/toast.tsx'
 import { strings } from '../../base/strings.ts'
 import { goTo, lookFor, matchesOf, replaceAll, replaceHere } from './find.ts'
 
+/** What is looked for, and what is put in its stead. */
+const LONGEST_LOOKED_FOR = 500
+
 const words = strings.editing.find
 
 /** Above the text: find and replace. Enter goes on, Shift+Enter back, Esc closes. */
@@ -64,7 +67,7 @@ export function FindBar({ editor, editable, onClose }: { editor: Editor; editabl
         ref={field}
         type="text"
         dir="auto"
-        maxLength={500}
+        maxLength={LONGEST_LOOKED_FOR}
         value={text}
         autoFocus
         onChange={(event) => {
@@ -86,7 +89,14 @@ export function FindBar({ editor, editable, onClose }: { editor: Editor; editabl
       {editable && (
         <>
           <label htmlFor={`${id}-put`}>{words.replace}</label>
-          <input id={`${id}-put`} type="text" dir="auto" maxLength={500} value={put} onChange={(event) => setPut(event.target.value)} />
+          <input
+            id={`${id}-put`}
+            type="text"
+            dir="auto"
+            maxLength={LONGEST_LOOKED_FOR}
+            value={put}
+            onChange={(event) => setPut(event.target.value)}
+          />
           <button className="btn btn-sm" type="button" disabled={count === 0} onClick={() => setAt(replaceHere(editor, put))}>
             {words.replaceOne}
           </button>

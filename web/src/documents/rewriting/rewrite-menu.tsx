@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_INSTRUCTION } from '../../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import { languageName } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
@@ -115,7 +116,7 @@ function AskDialog({ asks, language, tones, onClose, onAsk }: AskProps) {
         <Field label={label} help={asks === 'instruction' ? words.instructionHelp : undefined}>
           {(control) =>
             asks === 'instruction' ? (
-              <textarea {...control} name="value" required maxLength={1000} rows={3} dir="auto" data-first />
+              <textarea {...control} name="value" required maxLength={LONGEST_INSTRUCTION} rows={3} dir="auto" data-first />
             ) : (
               <select {...control} name="value" data-first>
                 {asks === 'tone'

@@ -1,3 +1,4 @@
+import { LONGEST_VERSION_NAME } from '../../../../src/contract/limits.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { strings } from '../../base/strings.ts'
@@ -29,7 +30,9 @@ export function NameDialog({ name, onClose, onSave }: { name: string | null; onC
         }}
       >
         <Field label={words.nameLabel} help={words.nameHelp}>
-          {(control) => <input {...control} name="name" type="text" dir="auto" maxLength={100} defaultValue={name ?? ''} data-first />}
+          {(control) => (
+            <input {...control} name="name" type="text" dir="auto" maxLength={LONGEST_VERSION_NAME} defaultValue={name ?? ''} data-first />
+          )}
         </Field>
       </form>
     </Dialog>

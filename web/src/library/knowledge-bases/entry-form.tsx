@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_SOURCE } from '../../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
@@ -103,7 +104,7 @@ export function EntryForm({ infobaseId, entry, onDone }: { infobaseId: string; e
                   name="source"
                   type="text"
                   dir="auto"
-                  maxLength={500}
+                  maxLength={LONGEST_SOURCE}
                   defaultValue={entry?.source ?? ''}
                   autoComplete="off"
                 />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
@@ -63,7 +64,7 @@ export function NameInfobase({ infobase, onClose }: { infobase?: Schemas['Infoba
               dir="auto"
               required
               pattern=".*\S.*"
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               defaultValue={infobase?.name}
               data-first
               autoComplete="off"
@@ -78,7 +79,14 @@ export function NameInfobase({ infobase, onClose }: { infobase?: Schemas['Infoba
           }
         >
           {(control) => (
-            <textarea {...control} name="description" rows={3} dir="auto" maxLength={2000} defaultValue={infobase?.description ?? ''} />
+            <textarea
+              {...control}
+              name="description"
+              rows={3}
+              dir="auto"
+              maxLength={LONGEST_DESCRIPTION}
+              defaultValue={infobase?.description ?? ''}
+            />
           )}
         </Field>
       </form>

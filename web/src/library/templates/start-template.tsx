@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LONGEST_TEMPLATE_NAME } from '../../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import type { Schemas } from '../../base/api.ts'
@@ -63,7 +64,15 @@ export function StartTemplate({ templates, onClose }: { templates: Schemas['Temp
           )}
         </Field>
         <Field label={words.startName} help={words.startNameHelp}>
-          {(control) => <input {...control} type="text" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              maxLength={LONGEST_TEMPLATE_NAME}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
         </Field>
         {from === '' && (
           <Field label={words.startLanguage}>

@@ -1,3 +1,4 @@
+import { LONGEST_GUIDELINES, LONGEST_TONE_DESCRIPTION, LONGEST_TONE_NAME } from '../../../../src/contract/limits.ts'
 import type { Guidelines } from '../../../../src/generation/voice/guidelines.ts'
 import { languageName, langTag } from '../../base/format.ts'
 import { Field } from '../../base/parts/field.tsx'
@@ -45,7 +46,7 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
               type="text"
               dir="auto"
               lang={langTag(language)}
-              maxLength={120}
+              maxLength={LONGEST_TONE_NAME}
               autoComplete="off"
               value={spoken.name}
               onChange={(event) => onChange({ ...spoken, name: event.target.value })}
@@ -80,7 +81,7 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
             type="text"
             dir="auto"
             lang={langTag(language)}
-            maxLength={1000}
+            maxLength={LONGEST_TONE_DESCRIPTION}
             autoComplete="off"
             value={spoken.description}
             onChange={(event) => onChange({ ...spoken, description: event.target.value })}
@@ -114,7 +115,7 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
             rows={3}
             dir="auto"
             lang={langTag(language)}
-            maxLength={10_000}
+            maxLength={LONGEST_GUIDELINES}
             value={guidelines.other}
             onChange={(event) => set({ other: event.target.value })}
           />

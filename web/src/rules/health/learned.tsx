@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_REASON } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { date, number } from '../../base/format.ts'
@@ -95,7 +96,7 @@ function Switch({ filter }: { filter: Filter }) {
         <>
           <label className="field">
             <span className="field-label">{words.reason}</span>
-            <input type="text" required maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+            <input type="text" required maxLength={LONGEST_REASON} value={reason} onChange={({ target }) => setReason(target.value)} />
           </label>
           <button className="btn btn-primary" type="submit" disabled={reason.trim() === '' || change.isPending}>
             {words.save}

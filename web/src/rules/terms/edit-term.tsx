@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_TERM_NOTE } from '../../../../src/contract/limits.ts'
 import { LANGUAGE_KEYS } from '../../../../src/languages.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { ApiError } from '../../base/api.ts'
@@ -144,7 +145,14 @@ export function EditTerm({ term, onClose }: { term: Term | null; onClose(): void
         )}
         <Field label={words.wordNote} help={words.noteHelp} fault={faultAt(error, null, 'note')}>
           {(control) => (
-            <input {...control} type="text" dir="auto" maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              maxLength={LONGEST_TERM_NOTE}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
           )}
         </Field>
       </form>

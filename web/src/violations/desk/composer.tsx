@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { LONGEST_COMMENT } from '../../../../src/contract/limits.ts'
 import { call } from '../../base/api.ts'
 import { Avatar } from '../../base/parts/avatar.tsx'
 import { sayRefused } from '../../base/parts/toast.tsx'
@@ -78,7 +79,7 @@ export function Composer() {
         ref={field}
         id="comment"
         rows={text === '' ? 1 : 3}
-        maxLength={5000}
+        maxLength={LONGEST_COMMENT}
         placeholder={words.commentHint}
         aria-label={words.comment}
         value={text}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { LONGEST_SEARCH } from '../../../../src/contract/limits.ts'
 import { folded } from '../../base/folded.ts'
 import { number } from '../../base/format.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
@@ -103,7 +104,7 @@ export function FilterPanel({ search, change, workspaceId, auditId, onClose }: P
           aria-describedby={first ? firstId : undefined}
           placeholder={words.find}
           autoComplete="off"
-          maxLength={200}
+          maxLength={LONGEST_SEARCH}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />

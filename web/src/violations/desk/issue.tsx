@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { LONGEST_LINK } from '../../../../src/contract/limits.ts'
 import { isWebAddress, issueAddress } from '../../../../src/reviews/chart/issue-address.ts'
 import { call } from '../../base/api.ts'
 import { BASE } from '../../base/base-path.ts'
@@ -123,7 +124,7 @@ function Paste({ groupSize, isPending, help, onKeep, onClose }: PasteProps) {
     >
       <input
         type="url"
-        maxLength={2000}
+        maxLength={LONGEST_LINK}
         placeholder="https://"
         aria-label={words.address}
         autoFocus={!help}

@@ -1,3 +1,4 @@
+import { LONGEST_VIEW_NAME } from '../../../../src/contract/limits.ts'
 import { Dialog } from '../../base/parts/dialog.tsx'
 import { Field } from '../../base/parts/field.tsx'
 import { say } from '../../base/parts/toast.tsx'
@@ -26,7 +27,9 @@ export function SaveView({ filter, onClose }: { filter: Filter; onClose(): void 
         }}
       >
         <Field label={words.viewName}>
-          {(control) => <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={80} autoComplete="off" />}
+          {(control) => (
+            <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={LONGEST_VIEW_NAME} autoComplete="off" />
+          )}
         </Field>
         <label className="check">
           <input type="checkbox" name="shared" /> {words.viewShared}

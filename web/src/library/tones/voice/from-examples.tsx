@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { LONGEST_EXAMPLE_TEXT } from '../../../../../src/contract/limits.ts'
 import type { Guidelines } from '../../../../../src/generation/voice/guidelines.ts'
 import { LEAST_SENTENCES, measureVoice, proposalsOf } from '../../../../../src/generation/voice/measure-voice.ts'
 import type { LanguageKey } from '../../../../../src/languages.ts'
@@ -13,7 +14,6 @@ import { Sources } from './sources.tsx'
 import type { Example } from './sources.tsx'
 
 const words = strings.voice
-const MOST_TEXT = 200_000
 
 interface Props {
   language: LanguageKey
@@ -28,7 +28,7 @@ export function FromExamples({ language, guidelines, onChange }: Props) {
   const [pasted, setPasted] = useState('')
   const [read, setRead] = useState<Example[]>([])
   const examples = useMemo(() => {
-    const own = pasted.trim() === '' ? [] : [{ name: words.pasted, text: pasted.slice(0, MOST_TEXT) }]
+    const own = pasted.trim() === '' ? [] : [{ name: words.pasted, text: pasted.slice(0, LONGEST_EXAMPLE_TEXT) }]
     return [...own, ...read.map(({ name, text }) => ({ name, text }))]
   }, [pasted, read])
   const measured = useMemo(

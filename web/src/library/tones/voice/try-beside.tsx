@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { LONGEST_PASSAGE } from '../../../../../src/contract/limits.ts'
 import { writeGuidelines } from '../../../../../src/generation/voice/guidelines.ts'
 import type { Guidelines } from '../../../../../src/generation/voice/guidelines.ts'
 import type { LanguageKey } from '../../../../../src/languages.ts'
@@ -50,7 +51,7 @@ export function TryBeside({ language, name, guidelines }: Props) {
         <span className="field-label">{words.paragraph}</span>
         <textarea
           rows={4}
-          maxLength={8000}
+          maxLength={LONGEST_PASSAGE}
           lang={langTag(language)}
           dir="auto"
           value={text}
