@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freshDatabase } from '../helpers/database.ts'
-import { carryUnderKills } from './proof/carry-kills.ts'
+import { carryUnderKills } from '../faults/proof/carry-kills.ts'
 
 test('killed while it carries decisions over, it loses none and carries none twice', async () => {
   const { url, drop } = await freshDatabase()

@@ -10,8 +10,8 @@ import type { DatabaseProxy } from '../helpers/database-proxy.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
 import { sampleInput } from '../helpers/input.ts'
-import { sleep } from './proof/faults.ts'
-import { Service } from './proof/service.ts'
+import { sleep } from '../faults/proof/faults.ts'
+import { Service } from '../faults/proof/service.ts'
 
 /** How long a dead server's claim may stand in the way, and what a start takes on a busy machine. */
 const PATIENCE = 45_000
