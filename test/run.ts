@@ -23,7 +23,8 @@ import { unitsOf } from './runner/units.ts'
  * What `npm test` runs: type check, lint, format, every test. `npm test -- test/review src/rules/x.test.ts` runs only those tests,
  * `--test-name-pattern EXPRESSION` those of that name, `--watch` stays and runs again what a change touches. `npm run check` runs
  * the checks and the tests that need neither database nor browser. `npm run test:release` runs the tests of test/release, which
- * `npm test` leaves out unless they are named, and those of a cluster (`npm run test:cluster`) where CLUSTER_URL names one.
+ * `npm test` leaves out unless they are named, the properties with all of their cases, and the tests of a cluster
+ * (`npm run test:cluster`) where CLUSTER_URL names one.
  * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
 
@@ -39,6 +40,7 @@ if (typeof options === 'string') {
 }
 const { paths, names, watch, quick, release } = options
 const RELEASE_TESTS = join('test', 'release', '/')
+if (release) process.env['TEST_CASES'] ??= 'all'
 const needs = new Needs(root)
 const durations = new Durations(join(root, '.runtime', 'test-durations.json'), join(root, 'test/runner/durations.json'))
 const files = testFiles(paths)
@@ -93,11 +95,16 @@ function needsMuch(file: string): boolean {
 function testFiles(wanted: string[]): string[] {
   const all = globSync(['test/**/*.test.ts', 'src/**/*.test.ts', 'web/src/**/*.test.ts']).toSorted()
   const places = wanted.map((path) => resolve(path))
-  if (places.length === 0) return all.filter((file) => file.startsWith(RELEASE_TESTS) === release && !(quick && needsMuch(file)))
+  if (places.length === 0) return all.filter((file) => isOf(file, release) && !(quick && needsMuch(file)))
   const chosen = all.filter(
     (file) => places.length === 0 || places.some((place) => resolve(file) === place || resolve(file).startsWith(`${place}/`)),
   )
   return quick ? chosen.filter((file) => !needsMuch(file)) : chosen
+}
+
+/** Properties belong to both: fewer of their cases to the tests of every change, all of them to those of a release. */
+function isOf(file: string, ofRelease: boolean): boolean {
+  return file.startsWith(RELEASE_TESTS) === ofRelease || (ofRelease && needs.has(file, 'cases'))
 }
 
 /** The checks of the sources, beside the tests. */

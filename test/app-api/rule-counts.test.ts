@@ -13,6 +13,7 @@ import { keptCounts, recount } from '../helpers/audit.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
+import { cases } from '../helpers/cases.ts'
 
 describe('findings by rule, severity and state are kept', () => {
   let desk: Desk
@@ -74,7 +75,7 @@ describe('findings by rule, severity and state are kept', () => {
         }
         await assertCounted(id)
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     )
     const { body: decided } = await ilse.call('POST', '/w/reviews', { json: { scope: { audit_id: id, filter: {} }, action: 'mark_fixed' } })
     assert.equal(

@@ -16,6 +16,7 @@ import { plantAudit } from '../helpers/audit.ts'
 import { plantClaim, plantSource } from '../helpers/claim.ts'
 import { conformance } from '../helpers/conforming.ts'
 import { freshDatabase } from '../helpers/database.ts'
+import { cases } from '../helpers/cases.ts'
 
 const document = appDocument() as unknown as OpenApi
 const assertConforms = conformance(appDocument(), '/app/api')
@@ -103,7 +104,7 @@ describe('whatever a signed-in owner sends', () => {
           }
           assertConforms(method, response.url, { status: response.status, headers: response.headers, text, body: parsed })
         }),
-        { numRuns: 20, includeErrorInReport: true },
+        { numRuns: cases(20), includeErrorInReport: true },
       )
     })
   }

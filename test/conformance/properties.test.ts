@@ -7,6 +7,7 @@ import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
+import { cases } from '../helpers/cases.ts'
 
 const document = publicDocument() as unknown as OpenApi
 const valueOf = valuesOf(document)
@@ -41,7 +42,7 @@ describe('whatever is sent', () => {
             const { status } = await api.call(method.toUpperCase(), `${at}?${search}`, body === undefined ? {} : { body: jsonOf(body) })
             assert.ok(status < 500)
           }),
-          { numRuns: 60 },
+          { numRuns: cases(60) },
         )
       })
     }
@@ -58,7 +59,7 @@ describe('whatever is sent', () => {
         if (review.status === 200) assert.equal(body.dismissal_reason, text)
         assert.equal(comment.status === 201, text.trim() !== '')
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 })

@@ -21,6 +21,7 @@ import { freshDatabase } from '../helpers/database.ts'
 import { sampleInput } from '../helpers/input.ts'
 import { siteWithRuns } from '../helpers/site-with-runs.ts'
 import { KEY_SCOPES } from '../../src/contract/values.ts'
+import { cases } from '../helpers/cases.ts'
 
 const document = publicDocumentV2() as unknown as OpenApi
 const assertConforms = conformance(publicDocumentV2(), '/public/v2')
@@ -189,7 +190,7 @@ describe('version 2, every operation', () => {
           const answer = { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text }
           assertConforms(method, response.url, answer)
         }),
-        { numRuns: 20, includeErrorInReport: true },
+        { numRuns: cases(20), includeErrorInReport: true },
       )
     })
   }

@@ -11,6 +11,7 @@ import type { OpenApi, Schema } from '../helpers/arbitrary.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { conformance } from '../helpers/conforming.ts'
 import { LOCK_WAITS } from '../helpers/database.ts'
+import { cases } from '../helpers/cases.ts'
 
 const V2 = '/public/v2'
 const assertConforms = conformance(publicDocumentV2(), V2)
@@ -510,7 +511,7 @@ describe('violations by version 2', () => {
             const { status } = await call(method, `${at}?${search}`, body === undefined ? {} : { body: jsonOf(body) })
             assert.ok(status < 500)
           }),
-          { numRuns: 40 },
+          { numRuns: cases(40) },
         )
       })
     }

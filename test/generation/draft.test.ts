@@ -12,6 +12,7 @@ import { localeOf } from '../../src/generation/base/locale.ts'
 import { toMarkdown } from '../../src/generation/markdown/markdown.ts'
 import { parseDraft, renderDraft } from '../../src/generation/draft/render.ts'
 import { exampleValues, fact, library, toneKeys, withDrafts } from './built-in.ts'
+import { cases } from '../helpers/cases.ts'
 
 const anyTemplate = fc.constantFrom(...withDrafts)
 const anyTone = fc.constantFrom(...toneKeys)
@@ -122,7 +123,7 @@ test('whatever is filled in, in whatever script: every value is in the text, and
       assert.deepEqual(draft.usedFacts, values[template.infobase ?? ''] === undefined ? [] : ['a', 'b'], name)
       assert.ok(draft.message.startsWith(DRAFT_MESSAGE))
     }),
-    { numRuns: 250 },
+    { numRuns: cases(250) },
   )
 })
 
@@ -150,7 +151,7 @@ test('with any subset of the optional fields there is no gap, doubled blank, str
         if (block.type === 'paragraph' && next === undefined) assert.doesNotMatch(markdown, /:\s*$/, `ends with a colon: ${name}`)
       })
     }),
-    { numRuns: 600 },
+    { numRuns: cases(600) },
   )
 })
 

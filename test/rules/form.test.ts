@@ -10,6 +10,7 @@ import { copiedRule, fileNameOf, newRule } from '../../src/rules/form/new-rule.t
 import { placesOf } from '../../src/rules/form/places.ts'
 import { formOf } from '../../src/rules/form/read.ts'
 import { writeForm } from '../../src/rules/form/write.ts'
+import { cases } from '../helpers/cases.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const LIBRARY = globSync('rules/*/*.yml', { cwd: ROOT }).filter((file) => !/pack\.yml$|^rules.classes/.test(file))
@@ -246,7 +247,7 @@ describe('forms written into files', () => {
         if (before) for (const key of before.unshown) assert.ok(shown(written).unshown.includes(key), key)
         assert.equal(writeForm(written, shown(written)), written)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 
@@ -256,7 +257,7 @@ describe('forms written into files', () => {
         const first = writeForm('', one)
         assert.deepEqual(said(shown(writeForm(writeForm(first, other), one))), said(one))
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     )
   })
 
@@ -292,7 +293,7 @@ describe('forms written into files', () => {
         const changed = { ...form, rule: { ...form.rule, name: 'Another' } }
         assert.deepEqual(said(shown(writeForm(content, changed))), said(changed))
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
     assert.ok('why' in formOf('extends: existence\nterms: *none\n'))
     const bomb = ['a: &a [x]', ...'bcdefghi'.split('').map((key, index) => `${key}: &${key} [${`*${'abcdefghi'[index]}, `.repeat(9)}]`)]

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { ruleLibrary, scorerBeside } from '../../src/packs/library.ts'
 import { check, compileRules, loadRules, neededText } from '../../src/rules/index.ts'
 import { readText } from '../../src/text/read.ts'
+import { cases } from '../helpers/cases.ts'
 
 const asBytes = (text: string) => Buffer.from(JSON.stringify(text)).toString('latin1')
 
@@ -58,7 +59,7 @@ describe('what a page must contain for a rule to find something', () => {
           assert.deepEqual(check(document, compiled).findings, [], `${name} in ${written}`)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 })

@@ -17,6 +17,8 @@ const NEEDS = {
   nodes: ['test/helpers/node-versions.ts'],
   /** The packages as `npm run release` makes them, made once for all files. */
   release: ['test/helpers/release.ts'],
+  /** Properties that are held to more cases by `npm run test:release`. */
+  cases: ['test/helpers/cases.ts'],
 } as const
 
 export type Need = keyof typeof NEEDS

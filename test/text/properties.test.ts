@@ -9,10 +9,11 @@ import { sourceSpan } from '../../src/text/position.ts'
 import { readText } from '../../src/text/read.ts'
 import { sentences } from '../../src/text/sentences.ts'
 import { expectExact } from './expect-exact.ts'
+import { cases } from '../helpers/cases.ts'
 
 /** Fixed seed: a failure is caused by a change of the code. Try other seeds when changing it. */
 const SEED = 20261115
-const RUNS = { numRuns: 400, seed: SEED }
+const RUNS = { numRuns: cases(400), seed: SEED }
 const anything = (pieces: string[], maxLength = 25) =>
   fc
     .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength })
@@ -226,7 +227,7 @@ test('Markdown that is read without the parser has the blocks that the parser wo
       fc.pre(!parsed.some((block) => block.text.includes('\r')))
       assert.deepEqual(blocksOf(source), parsed)
     }),
-    { numRuns: 600, seed: SEED },
+    { numRuns: cases(600), seed: SEED },
   )
 })
 
@@ -295,7 +296,7 @@ test('Markdown read in parts and without the parser has the words of the page it
           .replace(/[\s\u00AD\u200B]+/g, '')
       assert.equal(squeeze('markdown', tidy), squeeze('html', page))
     }),
-    { numRuns: 1000, seed: SEED },
+    { numRuns: cases(1000), seed: SEED },
   )
 })
 

@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml'
 import { readDocument } from '../../src/text/read.ts'
 import { sourceSpan } from '../../src/text/position.ts'
 import { expectExact } from './expect-exact.ts'
+import { cases } from '../helpers/cases.ts'
 
 /** Reads a file by its name and shows its texts, each under what it is called. */
 async function texts(name: string, source: string): Promise<string[]> {
@@ -96,7 +97,7 @@ test('YAML: whatever is written in whatever style is found again letter for lett
       assert.equal(document.blocks[0]?.text, parse(source).a.key)
       expectExact(document)
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 
