@@ -56,7 +56,8 @@ export const LiveBindingSchema = Type.Object(
     ...what,
     source_state: oneOf(LIVE_SOURCE_STATES, {
       description:
-        'approved: still what is bound. changed: a claim has a version that is not approved yet. expired, withdrawn: the claim may not be ' +
+        'approved: still what is bound. changed: a claim has a version that is not approved yet. expired, withdrawn: the claim ' +
+        'may not be ' +
         'said any more. gone: the claim is not there.',
     }),
     language_key: nullable(LanguageKeySchema),

@@ -17,7 +17,8 @@ export const texts: AccountMailTexts = {
   browser: 'Navegador',
   unknown: 'desconhecido',
   notYou:
-    'Se foi o próprio a fazê-lo, não precisa de fazer nada. Caso contrário, defina uma nova palavra-passe, o que termina todas as outras sessões:',
+    'Se foi o próprio a fazê-lo, não precisa de fazer nada. Caso contrário, defina uma nova palavra-passe, o que termina todas ' +
+    'as outras sessões:',
   removePasskey: 'Depois remova a chave de acesso em Conta: uma nova palavra-passe não a anula.',
   signedIn: 'Alguém iniciou sessão no Imprimatur em seu nome com um navegador que ainda não tinha sido usado para isso.',
   signedInSubject: 'Novo início de sessão no Imprimatur',

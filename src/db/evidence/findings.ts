@@ -61,8 +61,8 @@ const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 const WHICH = { all: 'true', open: 'r.state = 0', decided: 'r.state <> 0' } as const
 
-const FINDING = `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, n.version as rule_version,
-         v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
+const FINDING = `select v.id, v.place, (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name,
+         n.version as rule_version, v.law, case when v.law = n.source ->> 'citation' then n.source ->> 'url' end as law_url, v.jurisdiction,
          v.asset_id as page_id, coalesce(v.asset_url, v.asset_name) as page, v.asset_name as page_name, v.asset_url as page_url,
          encode(a.content_hash, 'hex') as page_sha256, v.violating_text as found, v.sentence,
          v.span_start, v.span_end, v.block, v.position, v.reason, v.recommended_solution as solution, v.suggested_text as suggested,

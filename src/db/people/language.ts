@@ -17,7 +17,9 @@ export async function languageOfMails(db: Db, workspaceId: string, userId: strin
   return rows[0]?.language ?? null
 }
 
-/** In which mails about an account are written, which are of no workspace: the person's choice, else that of their first workspace with one. */
+/**
+ * In which mails about an account are written, which are of no workspace: the person's choice, else that of their first workspace with one.
+ */
 export async function languageOfAccountMails(db: Db, email: string): Promise<LanguageKey | null> {
   const person = await findUserByEmail(db, email)
   if (!person) return null

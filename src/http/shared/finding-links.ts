@@ -46,7 +46,8 @@ export const findingLinkRoutes = ({ prefix, route, who, actor }: Entrance, db: p
       needs: 'review',
       summary: 'Make a link that shows one finding until a day',
       description:
-        'For an agency, say: the sentence, why it was found, the law, what to do, and its state. No comments, no names, nothing else of the ' +
+        'For an agency, say: the sentence, why it was found, the law, what to do, and its state. No comments, no names, ' +
+        'nothing else of the ' +
         'workspace. The link is in this answer alone.',
       body: NewFindingLink,
       example: { days: 14 },

@@ -100,7 +100,8 @@ export const liveRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool)
       needs: 'manage_rules',
       summary: 'Hold an address to what was approved',
       description:
-        'Each audit that reads the address compares from now on. Of a document or claim the version that is approved now; once another is ' +
+        'Each audit that reads the address compares from now on. Of a document or claim the version that is approved now; once ' +
+        'another is ' +
         'approved, that one.',
       body: LiveBindingInput,
       example: {

@@ -3,7 +3,8 @@ import { number } from '../base/format.ts'
 export const stamps = {
   title: 'Time stamps',
   note:
-    'An authority stamps the heads of the trails with the time (RFC 3161). What is sent is a hash. A stamp proves that a trail existed then, ' +
+    'An authority stamps the heads of the trails with the time (RFC 3161). What is sent is a hash. A stamp proves that a trail ' +
+    'existed then, ' +
     'not that a page was real.',
   none: 'No authority is named. The chain of hashes works without one.',
   url: 'Address of the authority',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_NAME } from '../../../src/contract/limits.ts'
 import { Field } from '../base/parts/field.tsx'
 import { Section } from '../base/parts/section.tsx'
 import { say } from '../base/parts/toast.tsx'
@@ -31,7 +32,16 @@ export function WorkspaceSettings() {
           <div className="grow">
             <Field label={words.workspaceName} help={words.workspaceNameHelp}>
               {(control) => (
-                <input {...control} key={name} name="name" type="text" defaultValue={name} required pattern=".*\S.*" maxLength={200} />
+                <input
+                  {...control}
+                  key={name}
+                  name="name"
+                  type="text"
+                  defaultValue={name}
+                  required
+                  pattern=".*\S.*"
+                  maxLength={LONGEST_NAME}
+                />
               )}
             </Field>
           </div>

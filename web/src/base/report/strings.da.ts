@@ -18,15 +18,6 @@ export const reports: typeof English = {
   contents: 'Indhold',
   has: {
     audit:
-      'Hvad der blev undersøgt, hvad der ikke blev og hvorfor; fund med lov, afgørelse, begrundelse og tråd; tid til afgørelse; ' +
-      'hvad der er ændret siden kørslen før; godkendte udsagn; regler og love i deres versioner; hvordan det hele kan ' +
-      'efterprøves uden os.',
-    site:
-      'Hver kørsel i perioden; hvad der er ændret fra den første til den sidste; tid til afgørelse; hvad den sidste ikke ' +
-      'læste og hvorfor; dens fund med lov, afgørelse og tråd; regler og love i deres versioner; hvordan det hele kan efterprøves uden os.',
-    document:
-      'Teksten, dens versioner og godkendelser, fund, hvad den påstår ud over sit materiale, kommentarer, og hvordan det kan ' +
-      'efterprøves uden os.',
       'Hvad der blev undersøgt, hvad der ikke blev og hvorfor; fund med lov, afgørelse, begrundelse og tråd; tid til ' +
       'afgørelse; hvad der er ændret siden kørslen før; godkendte udsagn; regler og love i deres versioner; hvordan ' +
       'det hele kan efterprøves uden os.',

@@ -18,19 +18,6 @@ export const reports: typeof English = {
   contents: 'Darin',
   has: {
     audit:
-      'Was geprüft wurde, was nicht und warum; Befunde mit Gesetz, Entscheidung, Begründung und Diskussion; Zeit bis zur ' +
-      'Entscheidung; was sich seit dem Lauf davor geändert hat; freigegebene Aussagen; Regeln und Gesetze mit ihren Versionen; ' +
-      'wie sich das alles ohne uns nachprüfen lässt.',
-    site:
-      'Jeder Lauf des Zeitraums; was sich vom ersten zum letzten geändert hat; Zeit bis zur Entscheidung; was der letzte ' +
-      'Lauf nicht gelesen hat und warum; seine Befunde mit Gesetz, Entscheidung und Diskussion; Regeln und Gesetze mit ihren ' +
-      'Versionen; wie sich das alles ohne uns nachprüfen lässt.',
-    document:
-      'Der Text, seine Versionen und Freigaben, Befunde, was er über sein Material hinaus behauptet, Kommentare, und wie sich ' +
-      'das ohne uns nachprüfen lässt.',
-    claim:
-      'Wortlaute und Bedingungen, Nachweise, Versionen und Freigaben, die Befunde, die sie beantwortet, und wie sich das ohne ' +
-      'uns nachprüfen lässt.',
       'Was geprüft wurde, was nicht und warum; Befunde mit Gesetz, Entscheidung, Begründung und Diskussion; Zeit bis ' +
       'zur Entscheidung; was sich seit dem Lauf davor geändert hat; freigegebene Aussagen; Regeln und Gesetze mit ' +
       'ihren Versionen; wie sich das alles ohne uns nachprüfen lässt.',

@@ -17,11 +17,6 @@ export const reports = {
   contents: 'In it',
   has: {
     audit:
-      'What was audited, what was not and why; findings with law, decision, reason and thread; time to decision; what changed ' +
-      'since the run before; approved claims; rules and laws in their versions; how to verify all of it without us.',
-    site:
-      'Each run of the period; what changed from the first to the last; time to decision; what the last run did not read and ' +
-      'why; its findings with law, decision and thread; rules and laws in their versions; how to verify all of it without us.',
       'What was audited, what was not and why; findings with law, decision, reason and thread; time to decision; ' +
       'what changed since the run before; approved claims; rules and laws in their versions; how to verify all of it ' +
       'without us.',

@@ -18,19 +18,6 @@ export const reports: typeof English = {
   contents: 'Contenido',
   has: {
     audit:
-      'Lo que se auditó, lo que no y por qué; los hallazgos con ley, decisión, motivo y conversación; el tiempo hasta la ' +
-      'decisión; lo que cambió desde la ejecución anterior; las declaraciones aprobadas; las reglas y leyes en sus versiones; ' +
-      'cómo comprobarlo todo sin nosotros.',
-    site:
-      'Cada ejecución del periodo; lo que cambió de la primera a la última; el tiempo hasta la decisión; lo que la última no ' +
-      'leyó y por qué; sus hallazgos con ley, decisión y conversación; las reglas y leyes en sus versiones; cómo comprobarlo ' +
-      'todo sin nosotros.',
-    document:
-      'El texto, sus versiones y aprobaciones, los hallazgos, lo que afirma más allá de su material, los comentarios y cómo ' +
-      'comprobarlo sin nosotros.',
-    claim:
-      'Las formulaciones y condiciones, las pruebas, las versiones y aprobaciones, los hallazgos a los que responde y cómo ' +
-      'comprobarlo sin nosotros.',
       'Lo que se auditó, lo que no y por qué; los hallazgos con ley, decisión, motivo y conversación; el tiempo ' +
       'hasta la decisión; lo que cambió desde la ejecución anterior; las declaraciones aprobadas; las reglas y leyes ' +
       'en sus versiones; cómo comprobarlo todo sin nosotros.',

@@ -18,15 +18,6 @@ export const reports: typeof English = {
   contents: 'Sisältö',
   has: {
     audit:
-      'Mitä tarkistettiin, mitä ei ja miksi; havainnot lakeineen, päätöksineen, perusteluineen ja keskusteluineen; aika ' +
-      'päätökseen; mikä muuttui edellisestä ajosta; hyväksytyt väitteet; säännöt ja lait versioineen; miten kaiken voi ' +
-      'tarkistaa ilman meitä.',
-    site:
-      'Jakson jokainen ajo; mikä muuttui ensimmäisestä viimeiseen; aika päätökseen; mitä viimeinen ei lukenut ja miksi; sen ' +
-      'havainnot lakeineen, päätöksineen ja keskusteluineen; säännöt ja lait versioineen; miten kaiken voi tarkistaa ilman meitä.',
-    document:
-      'Teksti, sen versiot ja hyväksynnät, havainnot, mitä se väittää aineistonsa ulkopuolelta, kommentit ja miten sen voi ' +
-      'tarkistaa ilman meitä.',
       'Mitä tarkistettiin, mitä ei ja miksi; havainnot lakeineen, päätöksineen, perusteluineen ja keskusteluineen; ' +
       'aika päätökseen; mikä muuttui edellisestä ajosta; hyväksytyt väitteet; säännöt ja lait versioineen; miten ' +
       'kaiken voi tarkistaa ilman meitä.',

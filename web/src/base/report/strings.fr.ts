@@ -18,19 +18,6 @@ export const reports: typeof English = {
   contents: 'Contenu',
   has: {
     audit:
-      'Ce qui a été audité, ce qui ne l’a pas été et pourquoi ; les constats avec loi, décision, motif et discussion ; le délai ' +
-      'de décision ; ce qui a changé depuis l’analyse précédente ; les allégations approuvées ; les règles et les lois dans ' +
-      'leurs versions ; comment tout vérifier sans nous.',
-    site:
-      'Chaque analyse de la période ; ce qui a changé de la première à la dernière ; le délai de décision ; ce que la ' +
-      'dernière n’a pas lu et pourquoi ; ses constats avec loi, décision et discussion ; les règles et les lois dans leurs ' +
-      'versions ; comment tout vérifier sans nous.',
-    document:
-      'Le texte, ses versions et approbations, les constats, ce qu’il affirme au-delà de sa matière, les commentaires, et ' +
-      'comment vérifier sans nous.',
-    claim:
-      'Les formulations et conditions, les preuves, les versions et approbations, les constats auxquels elle répond, et comment ' +
-      'vérifier sans nous.',
       'Ce qui a été audité, ce qui ne l’a pas été et pourquoi ; les constats avec loi, décision, motif et discussion ' +
       '; le délai de décision ; ce qui a changé depuis l’analyse précédente ; les allégations approuvées ; les ' +
       'règles et les lois dans leurs versions ; comment tout vérifier sans nous.',

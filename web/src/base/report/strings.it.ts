@@ -18,16 +18,6 @@ export const reports: typeof English = {
   contents: 'Contenuto',
   has: {
     audit:
-      'Che cosa è stato controllato, che cosa no e perché; i rilievi con legge, decisione, motivazione e discussione; il tempo ' +
-      'fino alla decisione; che cosa è cambiato dall’esecuzione precedente; i claim approvati; regole e leggi nelle loro ' +
-      'versioni; come verificare tutto senza di noi.',
-    site:
-      'Ogni esecuzione del periodo; che cosa è cambiato dalla prima all’ultima; il tempo fino alla decisione; che cosa ' +
-      'l’ultima non ha letto e perché; i suoi rilievi con legge, decisione e discussione; regole e leggi nelle loro versioni; ' +
-      'come verificare tutto senza di noi.',
-    document:
-      'Il testo, le sue versioni e approvazioni, i rilievi, che cosa afferma oltre il suo materiale, i commenti e come ' +
-      'verificare senza di noi.',
       'Che cosa è stato controllato, che cosa no e perché; i rilievi con legge, decisione, motivazione e ' +
       'discussione; il tempo fino alla decisione; che cosa è cambiato dall’esecuzione precedente; i claim approvati; ' +
       'regole e leggi nelle loro versioni; come verificare tutto senza di noi.',

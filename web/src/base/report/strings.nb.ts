@@ -18,15 +18,6 @@ export const reports: typeof English = {
   contents: 'Innhold',
   has: {
     audit:
-      'Hva som ble undersøkt, hva som ikke ble det og hvorfor; funn med lov, avgjørelse, begrunnelse og tråd; tid til ' +
-      'avgjørelse; hva som er endret siden kjøringen før; godkjente utsagn; regler og lover i sine versjoner; hvordan alt kan ' +
-      'etterprøves uten oss.',
-    site:
-      'Hver kjøring i perioden; hva som er endret fra den første til den siste; tid til avgjørelse; hva den siste ikke leste ' +
-      'og hvorfor; funnene i den med lov, avgjørelse og tråd; regler og lover i sine versjoner; hvordan alt kan etterprøves uten oss.',
-    document:
-      'Teksten, versjonene og godkjenningene, funn, hva den påstår ut over materialet sitt, kommentarer, og hvordan det kan ' +
-      'etterprøves uten oss.',
       'Hva som ble undersøkt, hva som ikke ble det og hvorfor; funn med lov, avgjørelse, begrunnelse og tråd; tid ' +
       'til avgjørelse; hva som er endret siden kjøringen før; godkjente utsagn; regler og lover i sine versjoner; ' +
       'hvordan alt kan etterprøves uten oss.',

@@ -18,18 +18,6 @@ export const reports: typeof English = {
   contents: 'Inhoud',
   has: {
     audit:
-      'Wat is gecontroleerd, wat niet en waarom; bevindingen met wet, beslissing, reden en discussie; tijd tot beslissing; wat ' +
-      'sinds de vorige run is veranderd; goedgekeurde claims; regels en wetten met hun versies; hoe alles zonder ons te controleren is.',
-    site:
-      'Elke run van de periode; wat van de eerste tot de laatste is veranderd; tijd tot beslissing; wat de laatste niet ' +
-      'heeft gelezen en waarom; de bevindingen daarvan met wet, beslissing en discussie; regels en wetten met hun versies; hoe ' +
-      'alles zonder ons te controleren is.',
-    document:
-      'De tekst, de versies en goedkeuringen, bevindingen, wat de tekst buiten het materiaal beweert, opmerkingen, en hoe het ' +
-      'zonder ons te controleren is.',
-    claim:
-      'Formuleringen en voorwaarden, bewijzen, versies en goedkeuringen, de bevindingen waarop de claim antwoordt, en hoe het ' +
-      'zonder ons te controleren is.',
       'Wat is gecontroleerd, wat niet en waarom; bevindingen met wet, beslissing, reden en discussie; tijd tot ' +
       'beslissing; wat sinds de vorige run is veranderd; goedgekeurde claims; regels en wetten met hun versies; hoe ' +
       'alles zonder ons te controleren is.',

@@ -18,11 +18,6 @@ export const reports: typeof English = {
   contents: 'Zawartość',
   has: {
     audit:
-      'Co sprawdzono, czego nie i dlaczego; ustalenia z prawem, decyzją, uzasadnieniem i wątkiem; czas do decyzji; co zmieniło ' +
-      'się od poprzedniego przebiegu; zatwierdzone twierdzenia; reguły i przepisy w ich wersjach; jak sprawdzić to wszystko bez nas.',
-    site:
-      'Każdy przebieg okresu; co zmieniło się od pierwszego do ostatniego; czas do decyzji; czego ostatni nie przeczytał i ' +
-      'dlaczego; jego ustalenia z prawem, decyzją i wątkiem; reguły i przepisy w ich wersjach; jak sprawdzić to wszystko bez nas.',
       'Co sprawdzono, czego nie i dlaczego; ustalenia z prawem, decyzją, uzasadnieniem i wątkiem; czas do decyzji; ' +
       'co zmieniło się od poprzedniego przebiegu; zatwierdzone twierdzenia; reguły i przepisy w ich wersjach; jak ' +
       'sprawdzić to wszystko bez nas.',

@@ -18,14 +18,6 @@ export const reports: typeof English = {
   contents: 'Conteúdo',
   has: {
     audit:
-      'O que foi auditado, o que não foi e porquê; as constatações com lei, decisão, motivo e conversa; o tempo até à decisão; o ' +
-      'que mudou desde a execução anterior; as alegações aprovadas; as regras e leis nas suas versões; como verificar tudo sem nós.',
-    site:
-      'Cada execução do período; o que mudou da primeira para a última; o tempo até à decisão; o que a última não leu e ' +
-      'porquê; as suas constatações com lei, decisão e conversa; as regras e leis nas suas versões; como verificar tudo sem nós.',
-    document:
-      'O texto, as suas versões e aprovações, as constatações, o que afirma para além do seu material, os comentários e como ' +
-      'verificar sem nós.',
       'O que foi auditado, o que não foi e porquê; as constatações com lei, decisão, motivo e conversa; o tempo até ' +
       'à decisão; o que mudou desde a execução anterior; as alegações aprovadas; as regras e leis nas suas versões; ' +
       'como verificar tudo sem nós.',

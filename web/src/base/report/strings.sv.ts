@@ -18,19 +18,6 @@ export const reports: typeof English = {
   contents: 'Innehåll',
   has: {
     audit:
-      'Vad som granskades, vad som inte granskades och varför; anmärkningar med lag, beslut, motivering och diskussion; tid till ' +
-      'beslut; vad som ändrats sedan körningen före; godkända påståenden; regler och lagar i sina versioner; hur allt kan ' +
-      'kontrolleras utan oss.',
-    site:
-      'Varje körning i perioden; vad som ändrats från den första till den sista; tid till beslut; vad den sista inte läste ' +
-      'och varför; dess anmärkningar med lag, beslut och diskussion; regler och lagar i sina versioner; hur allt kan ' +
-      'kontrolleras utan oss.',
-    document:
-      'Texten, dess versioner och godkännanden, anmärkningar, vad den påstår utöver sitt material, kommentarer och hur det kan ' +
-      'kontrolleras utan oss.',
-    claim:
-      'Formuleringar och villkor, bevis, versioner och godkännanden, de anmärkningar som det besvarar och hur det kan ' +
-      'kontrolleras utan oss.',
       'Vad som granskades, vad som inte granskades och varför; anmärkningar med lag, beslut, motivering och ' +
       'diskussion; tid till beslut; vad som ändrats sedan körningen före; godkända påståenden; regler och lagar i ' +
       'sina versioner; hur allt kan kontrolleras utan oss.',

@@ -18,11 +18,6 @@ export const reports: typeof English = {
   contents: 'İçindekiler',
   has: {
     audit:
-      'Neyin denetlendiği, neyin denetlenmediği ve nedeni; yasa, karar, gerekçe ve yazışmasıyla bulgular; karara kadar geçen ' +
-      'süre; önceki turdan beri değişenler; onaylı beyanlar; sürümleriyle kurallar ve yasalar; hepsinin biz olmadan nasıl doğrulanacağı.',
-    site:
-      'Dönemin her turu; ilkinden sonuncusuna değişenler; karara kadar geçen süre; son turun okumadıkları ve nedeni; yasa, ' +
-      'karar ve yazışmasıyla bulguları; sürümleriyle kurallar ve yasalar; hepsinin biz olmadan nasıl doğrulanacağı.',
       'Neyin denetlendiği, neyin denetlenmediği ve nedeni; yasa, karar, gerekçe ve yazışmasıyla bulgular; karara ' +
       'kadar geçen süre; önceki turdan beri değişenler; onaylı beyanlar; sürümleriyle kurallar ve yasalar; hepsinin ' +
       'biz olmadan nasıl doğrulanacağı.',
