@@ -617,7 +617,7 @@ export interface paths {
          *
          *     The key needs the scope `read`, and sees its own workspace alone.
          */
-        get: operations["listFindingLinks"];
+        get: operations["getFindingLinks"];
         put?: never;
         /**
          * Make a link that shows one finding until a day
@@ -12124,7 +12124,7 @@ export interface operations {
             };
         };
     };
-    listFindingLinks: {
+    getFindingLinks: {
         parameters: {
             query?: never;
             header?: never;

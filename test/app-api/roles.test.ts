@@ -114,7 +114,7 @@ describe('roles', () => {
   })
 
   /** Questions that come with a body. */
-  const ASKS = new Set(['countScope', 'countAssignmentRule', 'findPassage'])
+  const ASKS = new Set(['countScope', 'countAssignmentRule', 'findPassage', 'compareLive'])
 
   test('what each role may change, in so many words', () => {
     const changes = (role: Role) =>
@@ -147,7 +147,8 @@ describe('roles', () => {
       'withdrawApproval',
     ]
     const registers = ['enterPromotion', 'completeRegisterEntry', 'withdrawRegisterEntry']
-    assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...registers, ...own].toSorted())
+    const shows = ['keepIssue', 'makeFindingLink', 'revokeFindingLink']
+    assert.deepEqual(changes('reviewer').toSorted(), [...decides, ...registers, ...shows, ...own].toSorted())
     assert.ok(!changes('reviewer').includes('answerApproval') && changes('editor').includes('answerApproval'))
     const ownersOnly = [
       'changeRole',
@@ -175,16 +176,20 @@ describe('roles', () => {
       'setDueDays',
       'setEndingDays',
       'setFourEyes',
+      'setIssueTrackers',
       'setLanguage',
       'setMinimumRetention',
       'setModel',
       'setNetworks',
+      'setPresetReasons',
       'setRetention',
       'setRuleReview',
       'setSecondModel',
       'setSecurity',
       'setSpending',
+      'setStampAuthority',
       'setWebhook',
+      'stampNow',
       'testModel',
       'testNoticeWebhook',
       'testSingleSignOn',

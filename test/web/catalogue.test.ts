@@ -10,7 +10,7 @@ const WORDS = /\p{L}{2,}/u
 const SAID = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label'])
 /** Code is the same in every language. */
 const TYPED = new Set(['code', 'pre'])
-const EXAMPLES = ['ollama:llama3.2', 'https://']
+const EXAMPLES = ['ollama:llama3.2', 'https://', '.tsr', '.txt']
 
 /** Words written into the markup of a component. */
 function wordsIn(file: string, text: string): string[] {

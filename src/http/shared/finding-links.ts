@@ -26,7 +26,7 @@ export const findingLinkRoutes = ({ prefix, route, who, actor }: Entrance, db: p
     route({
       method: 'GET',
       path: LINKS,
-      operationId: 'listFindingLinks',
+      operationId: 'getFindingLinks',
       tag,
       needs: 'read',
       summary: 'Links by which people without an account read a finding',

@@ -150,7 +150,7 @@ function Head({ audit }: { audit: Detail }) {
         )}
         {!runs && (
           <Link className="btn" to="/w/$workspaceId/audits/$auditId/assertions" params={{ workspaceId, auditId: audit.id }}>
-            {strings.assertions.title}
+            {strings.audits.assertions}
           </Link>
         )}
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}

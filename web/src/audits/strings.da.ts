@@ -18,6 +18,7 @@ const pagesAndFiles = (n: number) => plural(n, { one: 'side eller fil', other: '
 const rules = (n: number) => plural(n, { one: 'regel', other: 'regler' })
 
 export const audits: typeof English = {
+  assertions: 'Udokumenterede påstande',
   nthRun: (n) => `Websitets kørsel ${number(n)}`,
   title: 'Audits',
   pageTitle: (name) => `${name} · Imprimatur`,

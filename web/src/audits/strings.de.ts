@@ -16,6 +16,7 @@ const pages = (n: number) => plural(n, { one: 'Seite', other: 'Seiten' })
 const rules = (n: number) => plural(n, { one: 'Regel', other: 'Regeln' })
 
 export const audits: typeof English = {
+  assertions: 'Unbelegte Behauptungen',
   nthRun: (n) => `Lauf ${number(n)} der Website`,
   title: 'Audits',
   pageTitle: (name) => `${name} · Imprimatur`,

@@ -10,6 +10,7 @@ const charactersOf = (n: number) => plural(n, 'χαρακτήρας', 'χαρα�
 const pagesAndFiles = (n: number) => plural(n, 'σελίδα ή αρχείο', 'σελίδες και αρχεία')
 
 export const audits: typeof English = {
+  assertions: 'Ατεκμηρίωτες δηλώσεις',
   nthRun: (n) => `Εκτέλεση ${number(n)} του ιστότοπου`,
   title: 'Έλεγχοι',
   pageTitle: (name) => `${name} · Imprimatur`,

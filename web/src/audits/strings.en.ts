@@ -4,6 +4,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const audits = {
+  assertions: 'Unproved assertions',
   nthRun: (n: number) => `Run ${number(n)} of its site`,
   title: 'Audits',
   pageTitle: (name: string) => `${name} · Imprimatur`,

@@ -11,6 +11,7 @@ const entries = (n: number) => plural(n, 'entrada', 'entradas')
 const days = (n: number) => plural(n, 'día', 'días')
 
 export const audits: typeof English = {
+  assertions: 'Afirmaciones sin prueba',
   nthRun: (n: number) => `Ejecución ${number(n)} de su sitio`,
   title: 'Auditorías',
   pageTitle: (name: string) => `${name} · Imprimatur`,

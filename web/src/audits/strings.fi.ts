@@ -10,6 +10,7 @@ const charactersOf = (n: number) => plural(n, 'merkki', 'merkkiä')
 const pagesAndFiles = (n: number) => plural(n, 'sivu tai tiedosto', 'sivua tai tiedostoa')
 
 export const audits: typeof English = {
+  assertions: 'Todisteettomat väittämät',
   nthRun: (n) => `Sivuston ajo ${number(n)}`,
   title: 'Auditoinnit',
   pageTitle: (name) => `${name} · Imprimatur`,

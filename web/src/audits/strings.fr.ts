@@ -7,6 +7,7 @@ const findings = (n: number) => plural(n, 'constat', 'constats')
 const files = (n: number) => plural(n, 'fichier', 'fichiers')
 
 export const audits: typeof English = {
+  assertions: 'Affirmations sans preuve',
   nthRun: (n: number) => `Analyse ${number(n)} de son site`,
   title: 'Audits',
   pageTitle: (name: string) => `${name} · Imprimatur`,

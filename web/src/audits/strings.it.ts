@@ -10,6 +10,7 @@ const packs = (n: number) => plural(n, 'pacchetto', 'pacchetti')
 const addresses = (n: number) => plural(n, 'indirizzo', 'indirizzi')
 
 export const audits: typeof English = {
+  assertions: 'Affermazioni non provate',
   nthRun: (n: number) => `Esecuzione ${number(n)} del sito`,
   title: 'Audit',
   pageTitle: (name: string) => `${name} · Imprimatur`,

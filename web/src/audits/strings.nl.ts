@@ -14,6 +14,7 @@ const pagesOf = (n: number) => plural(n, 'pagina', 'pagina’s')
 const rulesOf = (n: number) => plural(n, 'regel', 'regels')
 
 export const audits: typeof English = {
+  assertions: 'Onbewezen beweringen',
   nthRun: (n) => `Run ${number(n)} van de site`,
   title: 'Audits',
   pageTitle: (name) => `${name} · Imprimatur`,

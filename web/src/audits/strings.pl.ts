@@ -10,6 +10,7 @@ const characters = (n: number) => plural(n, 'znak', 'znaki', 'znaków')
 const wait = (n: number) => `${findings(n)} ${word(n, 'czeka', 'czekają', 'czeka')} na decyzję`
 
 export const audits: typeof English = {
+  assertions: 'Stwierdzenia bez dowodu',
   nthRun: (n) => `Przebieg ${number(n)} tej witryny`,
   title: 'Audyty',
   pageTitle: (name) => `${name} · Imprimatur`,

@@ -7,6 +7,7 @@ const addresses = (n: number) => plural(n, 'endereço', 'endereços')
 const entries = (n: number) => plural(n, 'entrada', 'entradas')
 
 export const audits: typeof English = {
+  assertions: 'Afirmações sem prova',
   nthRun: (n) => `Execução ${number(n)} do seu site`,
   title: 'Auditorias',
   pageTitle: (name) => `${name} · Imprimatur`,

@@ -10,6 +10,7 @@ const characters = (n: number) => plural(n, 'знак', 'знака', 'знак�
 const pagesAndFiles = (n: number) => plural(n, 'страница или файл', 'страницы или файла', 'страниц или файлов')
 
 export const audits: typeof English = {
+  assertions: 'Заявления без доказательств',
   nthRun: (n) => `Прогон ${number(n)} этого сайта`,
   title: 'Аудиты',
   pageTitle: (name) => `${name} · Imprimatur`,

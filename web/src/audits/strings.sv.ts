@@ -8,6 +8,7 @@ const entries = (n: number) => plural(n, 'post', 'poster')
 const packs = (n: number) => plural(n, 'paket', 'paket')
 
 export const audits: typeof English = {
+  assertions: 'Obelagda utsagor',
   nthRun: (n) => `Körning ${number(n)} av webbplatsen`,
   title: 'Granskningar',
   pageTitle: (name) => `${name} · Imprimatur`,

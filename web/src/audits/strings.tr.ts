@@ -9,6 +9,7 @@ const entriesOf = (n: number) => counted(n, 'kayıt')
 const characters = (n: number) => counted(n, 'karakter')
 
 export const audits: typeof English = {
+  assertions: 'Kanıtsız iddialar',
   nthRun: (n) => `Sitenin ${number(n)}. turu`,
   title: 'Denetimler',
   pageTitle: (name) => `${name} · Imprimatur`,

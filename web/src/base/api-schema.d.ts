@@ -2545,7 +2545,7 @@ export interface paths {
          * Links by which people without an account read a finding
          * @description Links by which people without an account read a finding
          */
-        get: operations["listFindingLinks"];
+        get: operations["getFindingLinks"];
         put?: never;
         /**
          * Make a link that shows one finding until a day
@@ -26462,7 +26462,7 @@ export interface operations {
             };
         };
     };
-    listFindingLinks: {
+    getFindingLinks: {
         parameters: {
             query?: never;
             header?: never;

@@ -148,7 +148,7 @@ export const OPERATIONS = {
   getDecisionFilter: ['GET', '/w/{workspace_id}/decision-filters/{subject}'],
   setDecisionFilter: ['PUT', '/w/{workspace_id}/decision-filters/{subject}'],
   trainDecisionFilter: ['POST', '/w/{workspace_id}/decision-filters/{subject}/train'],
-  listFindingLinks: ['GET', '/w/{workspace_id}/violations/{violation_id}/reading-links'],
+  getFindingLinks: ['GET', '/w/{workspace_id}/violations/{violation_id}/reading-links'],
   makeFindingLink: ['POST', '/w/{workspace_id}/violations/{violation_id}/reading-links'],
   revokeFindingLink: ['DELETE', '/w/{workspace_id}/violations/{violation_id}/reading-links/{link_id}'],
   listTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail'],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LONGEST_NAME } from '../../../src/contract/limits.ts'
 import { call } from '../base/api.ts'
 import { shortAddress } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
@@ -56,7 +57,7 @@ export function BindText({ onClose }: { onClose(): void }) {
           {(control) => <input {...control} data-first type="url" placeholder="https://" value={draft.address} onChange={set('address')} />}
         </Field>
         <Field label={words.name}>
-          {(control) => <input {...control} type="text" maxLength={200} value={draft.name} onChange={set('name')} />}
+          {(control) => <input {...control} type="text" maxLength={LONGEST_NAME} value={draft.name} onChange={set('name')} />}
         </Field>
         <Field label={words.text} help={words.textHelp}>
           {(control) => <textarea {...control} rows={6} value={draft.text} onChange={set('text')} />}

@@ -9,7 +9,7 @@ import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 
-const words = strings.deleting.holds
+const words = strings.keeping.holds
 const PER_PAGE = 50
 const MOST = 200
 

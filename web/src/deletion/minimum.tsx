@@ -10,7 +10,7 @@ import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 import { NewMinimum } from './new-minimum.tsx'
 
-const words = strings.deleting.minimum
+const words = strings.keeping.minimum
 type Rule = Schemas['MinimumRule']
 type RuleInput = Schemas['MinimumRuleInput']
 

@@ -10,7 +10,7 @@ import { useWorkspace } from '../base/session.ts'
 import { byName } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 
-const words = strings.deleting.minimum
+const words = strings.keeping.minimum
 const MOST_YEARS = 100
 type Rule = Schemas['MinimumRuleInput']
 

@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.da.ts'
 import { stamps } from '../settings/strings-stamps.da.ts'
 import { provider } from '../settings/strings-provider.da.ts'
 import { spending } from '../settings/strings-spending.da.ts'
+import { model as modelSettings } from '../settings/strings-model.da.ts'
+import { keeping } from '../deletion/strings-keeping.da.ts'
+import { assertions } from '../claims/strings-assertions.da.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

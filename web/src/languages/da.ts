@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.da.ts'
 import { audits } from '../audits/strings.da.ts'
-import { assertions } from '../claims/strings-assertions.da.ts'
 import { base } from '../base/strings.da.ts'
 import { deleting } from '../deletion/strings.da.ts'
 import { settings } from '../settings/strings.da.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

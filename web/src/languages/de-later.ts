@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.de.ts'
 import { stamps } from '../settings/strings-stamps.de.ts'
 import { provider } from '../settings/strings-provider.de.ts'
 import { spending } from '../settings/strings-spending.de.ts'
+import { model as modelSettings } from '../settings/strings-model.de.ts'
+import { keeping } from '../deletion/strings-keeping.de.ts'
+import { assertions } from '../claims/strings-assertions.de.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.de.ts'
 import { audits } from '../audits/strings.de.ts'
-import { assertions } from '../claims/strings-assertions.de.ts'
 import { base } from '../base/strings.de.ts'
 import { deleting } from '../deletion/strings.de.ts'
 import { settings } from '../settings/strings.de.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.el.ts'
 import { stamps } from '../settings/strings-stamps.el.ts'
 import { provider } from '../settings/strings-provider.el.ts'
 import { spending } from '../settings/strings-spending.el.ts'
+import { model as modelSettings } from '../settings/strings-model.el.ts'
+import { keeping } from '../deletion/strings-keeping.el.ts'
+import { assertions } from '../claims/strings-assertions.el.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.el.ts'
 import { audits } from '../audits/strings.el.ts'
-import { assertions } from '../claims/strings-assertions.el.ts'
 import { base } from '../base/strings.el.ts'
 import { deleting } from '../deletion/strings.el.ts'
 import { settings } from '../settings/strings.el.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

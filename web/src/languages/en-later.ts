@@ -31,6 +31,10 @@ import { provider } from '../settings/strings-provider.en.ts'
 import { spending } from '../settings/strings-spending.en.ts'
 
 /** Texts of all other screens: writing, the library, claims, the workshop of rules, the admin log, the page of settings. */
+import { model as modelSettings } from '../settings/strings-model.en.ts'
+import { keeping } from '../deletion/strings-keeping.en.ts'
+import { assertions } from '../claims/strings-assertions.en.ts'
+
 export const later = {
   documents,
   editing,
@@ -58,6 +62,9 @@ export const later = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,6 +1,5 @@
 import { goTo } from '../app/go-to/strings.en.ts'
 import { audits } from '../audits/strings.en.ts'
-import { assertions } from '../claims/strings-assertions.en.ts'
 import { base } from '../base/strings.en.ts'
 import { deleting } from '../deletion/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
@@ -17,7 +16,6 @@ export const first = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

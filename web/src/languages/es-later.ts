@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.es.ts'
 import { stamps } from '../settings/strings-stamps.es.ts'
 import { provider } from '../settings/strings-provider.es.ts'
 import { spending } from '../settings/strings-spending.es.ts'
+import { model as modelSettings } from '../settings/strings-model.es.ts'
+import { keeping } from '../deletion/strings-keeping.es.ts'
+import { assertions } from '../claims/strings-assertions.es.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

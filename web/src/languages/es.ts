@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.es.ts'
 import { audits } from '../audits/strings.es.ts'
-import { assertions } from '../claims/strings-assertions.es.ts'
 import { base } from '../base/strings.es.ts'
 import { deleting } from '../deletion/strings.es.ts'
 import { settings } from '../settings/strings.es.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.fi.ts'
 import { stamps } from '../settings/strings-stamps.fi.ts'
 import { provider } from '../settings/strings-provider.fi.ts'
 import { spending } from '../settings/strings-spending.fi.ts'
+import { model as modelSettings } from '../settings/strings-model.fi.ts'
+import { keeping } from '../deletion/strings-keeping.fi.ts'
+import { assertions } from '../claims/strings-assertions.fi.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

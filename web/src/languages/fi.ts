@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.fi.ts'
 import { audits } from '../audits/strings.fi.ts'
-import { assertions } from '../claims/strings-assertions.fi.ts'
 import { base } from '../base/strings.fi.ts'
 import { deleting } from '../deletion/strings.fi.ts'
 import { settings } from '../settings/strings.fi.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

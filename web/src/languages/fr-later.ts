@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.fr.ts'
 import { stamps } from '../settings/strings-stamps.fr.ts'
 import { provider } from '../settings/strings-provider.fr.ts'
 import { spending } from '../settings/strings-spending.fr.ts'
+import { model as modelSettings } from '../settings/strings-model.fr.ts'
+import { keeping } from '../deletion/strings-keeping.fr.ts'
+import { assertions } from '../claims/strings-assertions.fr.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.fr.ts'
 import { audits } from '../audits/strings.fr.ts'
-import { assertions } from '../claims/strings-assertions.fr.ts'
 import { base } from '../base/strings.fr.ts'
 import { deleting } from '../deletion/strings.fr.ts'
 import { settings } from '../settings/strings.fr.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

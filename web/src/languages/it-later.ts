@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.it.ts'
 import { stamps } from '../settings/strings-stamps.it.ts'
 import { provider } from '../settings/strings-provider.it.ts'
 import { spending } from '../settings/strings-spending.it.ts'
+import { model as modelSettings } from '../settings/strings-model.it.ts'
+import { keeping } from '../deletion/strings-keeping.it.ts'
+import { assertions } from '../claims/strings-assertions.it.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.it.ts'
 import { audits } from '../audits/strings.it.ts'
-import { assertions } from '../claims/strings-assertions.it.ts'
 import { base } from '../base/strings.it.ts'
 import { deleting } from '../deletion/strings.it.ts'
 import { settings } from '../settings/strings.it.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

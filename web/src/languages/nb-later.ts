@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.nb.ts'
 import { stamps } from '../settings/strings-stamps.nb.ts'
 import { provider } from '../settings/strings-provider.nb.ts'
 import { spending } from '../settings/strings-spending.nb.ts'
+import { model as modelSettings } from '../settings/strings-model.nb.ts'
+import { keeping } from '../deletion/strings-keeping.nb.ts'
+import { assertions } from '../claims/strings-assertions.nb.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

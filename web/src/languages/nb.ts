@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.nb.ts'
 import { audits } from '../audits/strings.nb.ts'
-import { assertions } from '../claims/strings-assertions.nb.ts'
 import { base } from '../base/strings.nb.ts'
 import { deleting } from '../deletion/strings.nb.ts'
 import { settings } from '../settings/strings.nb.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

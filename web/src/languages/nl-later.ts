@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.nl.ts'
 import { stamps } from '../settings/strings-stamps.nl.ts'
 import { provider } from '../settings/strings-provider.nl.ts'
 import { spending } from '../settings/strings-spending.nl.ts'
+import { model as modelSettings } from '../settings/strings-model.nl.ts'
+import { keeping } from '../deletion/strings-keeping.nl.ts'
+import { assertions } from '../claims/strings-assertions.nl.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

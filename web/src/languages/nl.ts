@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.nl.ts'
 import { audits } from '../audits/strings.nl.ts'
-import { assertions } from '../claims/strings-assertions.nl.ts'
 import { base } from '../base/strings.nl.ts'
 import { deleting } from '../deletion/strings.nl.ts'
 import { settings } from '../settings/strings.nl.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

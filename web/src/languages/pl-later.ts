@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.pl.ts'
 import { stamps } from '../settings/strings-stamps.pl.ts'
 import { provider } from '../settings/strings-provider.pl.ts'
 import { spending } from '../settings/strings-spending.pl.ts'
+import { model as modelSettings } from '../settings/strings-model.pl.ts'
+import { keeping } from '../deletion/strings-keeping.pl.ts'
+import { assertions } from '../claims/strings-assertions.pl.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.pl.ts'
 import { audits } from '../audits/strings.pl.ts'
-import { assertions } from '../claims/strings-assertions.pl.ts'
 import { base } from '../base/strings.pl.ts'
 import { deleting } from '../deletion/strings.pl.ts'
 import { settings } from '../settings/strings.pl.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

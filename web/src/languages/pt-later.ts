@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.pt.ts'
 import { stamps } from '../settings/strings-stamps.pt.ts'
 import { provider } from '../settings/strings-provider.pt.ts'
 import { spending } from '../settings/strings-spending.pt.ts'
+import { model as modelSettings } from '../settings/strings-model.pt.ts'
+import { keeping } from '../deletion/strings-keeping.pt.ts'
+import { assertions } from '../claims/strings-assertions.pt.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

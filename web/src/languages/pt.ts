@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.pt.ts'
 import { audits } from '../audits/strings.pt.ts'
-import { assertions } from '../claims/strings-assertions.pt.ts'
 import { base } from '../base/strings.pt.ts'
 import { deleting } from '../deletion/strings.pt.ts'
 import { settings } from '../settings/strings.pt.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

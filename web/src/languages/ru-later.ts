@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.ru.ts'
 import { stamps } from '../settings/strings-stamps.ru.ts'
 import { provider } from '../settings/strings-provider.ru.ts'
 import { spending } from '../settings/strings-spending.ru.ts'
+import { model as modelSettings } from '../settings/strings-model.ru.ts'
+import { keeping } from '../deletion/strings-keeping.ru.ts'
+import { assertions } from '../claims/strings-assertions.ru.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.ru.ts'
 import { audits } from '../audits/strings.ru.ts'
-import { assertions } from '../claims/strings-assertions.ru.ts'
 import { base } from '../base/strings.ru.ts'
 import { deleting } from '../deletion/strings.ru.ts'
 import { settings } from '../settings/strings.ru.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.sv.ts'
 import { stamps } from '../settings/strings-stamps.sv.ts'
 import { provider } from '../settings/strings-provider.sv.ts'
 import { spending } from '../settings/strings-spending.sv.ts'
+import { model as modelSettings } from '../settings/strings-model.sv.ts'
+import { keeping } from '../deletion/strings-keeping.sv.ts'
+import { assertions } from '../claims/strings-assertions.sv.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

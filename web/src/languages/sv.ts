@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.sv.ts'
 import { audits } from '../audits/strings.sv.ts'
-import { assertions } from '../claims/strings-assertions.sv.ts'
 import { base } from '../base/strings.sv.ts'
 import { deleting } from '../deletion/strings.sv.ts'
 import { settings } from '../settings/strings.sv.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

@@ -30,6 +30,9 @@ import { reports } from '../base/report/strings.tr.ts'
 import { stamps } from '../settings/strings-stamps.tr.ts'
 import { provider } from '../settings/strings-provider.tr.ts'
 import { spending } from '../settings/strings-spending.tr.ts'
+import { model as modelSettings } from '../settings/strings-model.tr.ts'
+import { keeping } from '../deletion/strings-keeping.tr.ts'
+import { assertions } from '../claims/strings-assertions.tr.ts'
 
 export const later: typeof English = {
   documents,
@@ -58,6 +61,9 @@ export const later: typeof English = {
   health: { ...health, duration },
   administration,
   modelTrial,
+  assertions,
+  keeping,
+  modelSettings,
   keyLimits,
   notices,
   webhooks,

@@ -1,7 +1,6 @@
 import type { first as English } from './en.ts'
 import { goTo } from '../app/go-to/strings.tr.ts'
 import { audits } from '../audits/strings.tr.ts'
-import { assertions } from '../claims/strings-assertions.tr.ts'
 import { base } from '../base/strings.tr.ts'
 import { deleting } from '../deletion/strings.tr.ts'
 import { settings } from '../settings/strings.tr.ts'
@@ -17,7 +16,6 @@ export const first: typeof English = {
   base,
   goTo,
   audits,
-  assertions,
   desk,
   inbox,
   sites,

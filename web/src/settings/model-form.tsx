@@ -13,6 +13,7 @@ import { useChange } from '../base/use-change.ts'
 import { Why } from '../base/parts/why.tsx'
 
 const words = strings.settings
+const modelWords = strings.modelSettings
 const PROVIDERS = ['ollama', 'openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
 
 /** The workspace's own model, or the one that writes where the first one cannot. */
@@ -41,7 +42,7 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
   return (
     <form
       className="sheet card"
-      aria-label={slot === 'model' ? words.modelOwn : words.modelSecond}
+      aria-label={slot === 'model' ? modelWords.modelOwn : modelWords.modelSecond}
       onSubmit={(event) => {
         event.preventDefault()
         const given = new FormData(event.currentTarget)
@@ -49,9 +50,9 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
         save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key'), reason })
       }}
     >
-      <h2>{slot === 'model' ? words.modelOwn : words.modelSecond}</h2>
-      {slot === 'second' && <p className="note">{words.modelSecondHelp}</p>}
-      <Field label={words.modelLabel} help={words.modelHelp} fault={faultAt(save.error, 'model')}>
+      <h2>{slot === 'model' ? modelWords.modelOwn : modelWords.modelSecond}</h2>
+      {slot === 'second' && <p className="note">{modelWords.modelSecondHelp}</p>}
+      <Field label={modelWords.modelLabel} help={modelWords.modelHelp} fault={faultAt(save.error, 'model')}>
         {(control) => (
           <input
             {...control}
@@ -76,10 +77,10 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
       <Field
         label={
           <>
-            {words.modelKey} <span className="opt">{words.optional}</span>
+            {modelWords.modelKey} <span className="opt">{words.optional}</span>
           </>
         }
-        help={own && shown.has_key ? words.modelKeyStays : words.modelKeyHelp}
+        help={own && shown.has_key ? modelWords.modelKeyStays : modelWords.modelKeyHelp}
         fault={faultAt(save.error, 'key')}
       >
         {(control) => (
@@ -89,10 +90,10 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
       <Field
         label={
           <>
-            {words.modelUrl} <span className="opt">{words.optional}</span>
+            {modelWords.modelUrl} <span className="opt">{words.optional}</span>
           </>
         }
-        help={words.modelUrlHelp}
+        help={modelWords.modelUrlHelp}
         fault={faultAt(save.error, 'url')}
       >
         {(control) => (
@@ -115,15 +116,15 @@ export function ModelForm({ slot, shown, onSaved }: { slot: 'model' | 'second'; 
         </button>
         {own && (
           <button className="btn btn-danger" type="button" onClick={() => setForgetting(true)}>
-            {words.modelForget}
+            {modelWords.modelForget}
           </button>
         )}
       </p>
       {forgetting && (
         <Ask
-          title={slot === 'model' ? words.modelForgetAsk : words.modelSecondForgetAsk}
-          help={slot === 'model' ? words.modelForgetHelp : words.modelSecondForgetHelp}
-          verb={words.modelForget}
+          title={slot === 'model' ? modelWords.modelForgetAsk : modelWords.modelSecondForgetAsk}
+          help={slot === 'model' ? modelWords.modelForgetHelp : modelWords.modelSecondForgetHelp}
+          verb={modelWords.modelForget}
           busy={forget.isPending}
           onClose={() => setForgetting(false)}
           hasReason

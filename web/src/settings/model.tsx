@@ -13,6 +13,7 @@ import { ModelServers } from './model-servers.tsx'
 import { SecondReading } from './second-reading.tsx'
 
 const words = strings.settings
+const modelWords = strings.modelSettings
 
 /** The model that writes documents: the workspace's own, the server's, or none. Its key can be set but not read. */
 export function ModelSettings() {
@@ -25,24 +26,25 @@ export function ModelSettings() {
   return (
     <Section
       title={words.section.model}
-      note={words.modelNote}
+      note={modelWords.modelNote}
       actions={
         owner &&
         data?.model && (
           <button className="btn" type="button" disabled={test.isPending} onClick={() => test.mutate({ workspace_id: id })}>
-            {test.isPending ? words.modelTesting : words.modelTest}
+            {test.isPending ? modelWords.modelTesting : modelWords.modelTest}
           </button>
         )
       }
     >
-      {!owner && <p className="callout">{words.modelOwners(inSentence(words.roles[role]))}</p>}
+      {!owner && <p className="callout">{modelWords.modelOwners(inSentence(words.roles[role]))}</p>}
       {data && (
-        <section className="sheet card" aria-label={words.modelNow}>
+        <section className="sheet card" aria-label={modelWords.modelNow}>
           <h2>
-            {data.model ? <code>{data.model}</code> : words.modelNone} <span className="card-sub">{words.modelFrom[data.from]}</span>
+            {data.model ? <code>{data.model}</code> : modelWords.modelNone}{' '}
+            <span className="card-sub">{modelWords.modelFrom[data.from]}</span>
           </h2>
           <p className="note">
-            {data.model ? (data.has_key ? words.modelKeyKept : words.modelNoKey) : words.modelNoneHelp}
+            {data.model ? (data.has_key ? modelWords.modelKeyKept : modelWords.modelNoKey) : modelWords.modelNoneHelp}
             {data.url && (
               <>
                 {' '}
@@ -55,7 +57,7 @@ export function ModelSettings() {
               <p className={trial.ok ? 'callout callout-ok' : 'callout callout-warn'}>
                 <Icon name={trial.ok ? 'i-check' : 'i-warn'} />
                 <span>
-                  {trial.message} {trial.ok && <span className="note">{words.modelTook(number(trial.milliseconds))}</span>}
+                  {trial.message} {trial.ok && <span className="note">{modelWords.modelTook(number(trial.milliseconds))}</span>}
                 </span>
               </p>
             )}

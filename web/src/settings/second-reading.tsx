@@ -6,7 +6,7 @@ import { strings } from '../base/strings.ts'
 import { useChange } from '../base/use-change.ts'
 import { ModelTrial } from './model-trial.tsx'
 
-const words = strings.settings
+const modelWords = strings.modelSettings
 const PACK = 'second-reading'
 
 /** What the model can do beside writing: read audited pages a second time. It is tried first, and then switched on. */
@@ -21,9 +21,9 @@ export function SecondReading() {
   return (
     <section className="sheet card" aria-labelledby="second-reading">
       <h2 id="second-reading">
-        {pack.name} <span className="card-sub">{pack.active ? words.secondReadingOn : words.secondReadingOff}</span>
+        {pack.name} <span className="card-sub">{pack.active ? modelWords.secondReadingOn : modelWords.secondReadingOff}</span>
       </h2>
-      <p className="note">{words.secondReadingHelp}</p>
+      <p className="note">{modelWords.secondReadingHelp}</p>
       {may('manage_workspace') && <ModelTrial />}
       <p className="card-foot">
         {!pack.active && may('manage_rules') && (
@@ -32,7 +32,7 @@ export function SecondReading() {
           </button>
         )}{' '}
         <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId: id, section: 'packs' }}>
-          {pack.active ? words.secondReadingPacks : words.secondReadingChoose}
+          {pack.active ? modelWords.secondReadingPacks : modelWords.secondReadingChoose}
         </Link>
       </p>
     </section>

@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { pluralIn } from '../base/plural.ts'
 import { markets } from './strings-markets.da.ts'
-import { model } from './strings-model.da.ts'
 import type { settings as English } from './strings.en.ts'
 
 const plural = pluralIn('da')
@@ -290,7 +289,6 @@ export const settings: typeof English = {
   placesAllowed: 'Serveren tillader:',
   placesNoneAllowed: 'Denne server tillader ingen private adresser (indstillingen ALLOW_HOSTS).',
   optional: 'valgfrit',
-  ...model,
   planNote: 'Hvad arbejdsområdet må, og hvad det rummer.',
   plan: { free: 'Gratis', team: 'Team', enterprise: 'Enterprise' },
   current: 'dette arbejdsområde',

@@ -3,7 +3,6 @@ import { pluralIn } from '../base/plural.ts'
 import { roleName } from '../base/strings.de.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.de.ts'
-import { model } from './strings-model.de.ts'
 
 const plural = pluralIn('de')
 
@@ -303,7 +302,6 @@ export const settings: typeof English = {
   placesAllowed: 'Der Betreiber erlaubt:',
   placesNoneAllowed: 'Der Betreiber dieses Servers erlaubt keine privaten Adressen (Einstellung ALLOW_HOSTS).',
   optional: 'optional',
-  ...model,
   planNote: 'Was dieser Arbeitsbereich darf und was er enthält.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },
   current: 'dieser Arbeitsbereich',

@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { findings, plural, rules, rulesGiven, sentence, word } from '../base/greek.ts'
 import { markets } from './strings-markets.el.ts'
-import { model } from './strings-model.el.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -285,7 +284,6 @@ export const settings: typeof English = {
   placesAllowed: 'Ο διαχειριστής επιτρέπει:',
   placesNoneAllowed: 'Ο διαχειριστής του διακομιστή δεν επιτρέπει ιδιωτικές διευθύνσεις (ρύθμιση ALLOW_HOSTS).',
   optional: 'προαιρετικό',
-  ...model,
   planNote: 'Τι μπορεί να κάνει αυτός ο χώρος εργασίας και τι περιέχει.',
   plan: { free: 'Δωρεάν', team: 'Ομάδα', enterprise: 'Επιχείρηση' },
   current: 'αυτός ο χώρος εργασίας',

@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 import { markets } from './strings-markets.en.ts'
-import { model } from './strings-model.en.ts'
 
 export const settings = {
   title: 'Settings',
@@ -287,7 +286,6 @@ export const settings = {
   placesNoneAllowed: 'The operator of this server allows no private addresses (the setting ALLOW_HOSTS).',
   // Model
   optional: 'optional',
-  ...model,
   // Plan
   planNote: 'What this workspace may do, and what it holds.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },

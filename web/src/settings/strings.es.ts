@@ -2,7 +2,6 @@ import type { settings as English } from './strings.en.ts'
 import { number } from '../base/format.ts'
 import { el, plural } from '../base/spanish.ts'
 import { markets } from './strings-markets.es.ts'
-import { model } from './strings-model.es.ts'
 
 const rules = (n: number) => plural(n, 'regla', 'reglas')
 
@@ -294,7 +293,6 @@ export const settings: typeof English = {
   placesAllowed: 'Quien administra el servidor permite:',
   placesNoneAllowed: 'Quien administra este servidor no permite direcciones privadas (el ajuste ALLOW_HOSTS).',
   optional: 'opcional',
-  ...model,
   planNote: 'Qué puede hacer este espacio de trabajo y qué contiene.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },
   current: 'este espacio de trabajo',

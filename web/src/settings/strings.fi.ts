@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { findings, packs, plural, rules, sentence } from '../base/finnish.ts'
 import { markets } from './strings-markets.fi.ts'
-import { model } from './strings-model.fi.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -284,7 +283,6 @@ export const settings: typeof English = {
   placesAllowed: 'Ylläpitäjä sallii:',
   placesNoneAllowed: 'Palvelimen ylläpitäjä ei salli yksityisiä osoitteita (asetus ALLOW_HOSTS).',
   optional: 'valinnainen',
-  ...model,
   planNote: 'Mitä tämä työtila saa tehdä ja mitä siinä on.',
   plan: { free: 'Maksuton', team: 'Tiimi', enterprise: 'Yritys' },
   current: 'tämä työtila',

@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { de, on, plural } from '../base/french.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.fr.ts'
-import { model } from './strings-model.fr.ts'
 
 export const settings: typeof English = {
   title: 'Paramètres',
@@ -297,7 +296,6 @@ export const settings: typeof English = {
   placesNoneAllowed: 'L’administrateur de ce serveur ne permet aucune adresse privée (réglage ALLOW_HOSTS).',
   // Model
   optional: 'facultatif',
-  ...model,
   // Plan
   planNote: 'Ce que cet espace de travail peut faire, et ce qu’il contient.',
   plan: { free: 'Gratuite', team: 'Équipe', enterprise: 'Entreprise' },

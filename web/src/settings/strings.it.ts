@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { al, il, plural } from '../base/italian.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.it.ts'
-import { model } from './strings-model.it.ts'
 
 export const settings: typeof English = {
   title: 'Impostazioni',
@@ -295,7 +294,6 @@ export const settings: typeof English = {
   placesNoneAllowed: 'Chi gestisce questo server non consente indirizzi privati (impostazione ALLOW_HOSTS).',
   // Model
   optional: 'facoltativo',
-  ...model,
   // Plan
   planNote: 'Che cosa può fare questo spazio di lavoro, e che cosa contiene.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },

@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { pluralIn } from '../base/plural.ts'
 import { markets } from './strings-markets.nb.ts'
-import { model } from './strings-model.nb.ts'
 import type { settings as English } from './strings.en.ts'
 
 const plural = pluralIn('nb')
@@ -285,7 +284,6 @@ export const settings: typeof English = {
   placesAllowed: 'Serveren tillater:',
   placesNoneAllowed: 'Denne serveren tillater ingen private adresser (innstillingen ALLOW_HOSTS).',
   optional: 'valgfritt',
-  ...model,
   planNote: 'Hva dette arbeidsområdet kan gjøre, og hva det rommer.',
   plan: { free: 'Gratis', team: 'Team', enterprise: 'Enterprise' },
   current: 'dette arbeidsområdet',

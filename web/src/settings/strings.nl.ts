@@ -2,7 +2,6 @@ import { plural, small } from '../base/dutch.ts'
 import { number } from '../base/format.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.nl.ts'
-import { model } from './strings-model.nl.ts'
 
 export const settings: typeof English = {
   title: 'Instellingen',
@@ -285,7 +284,6 @@ export const settings: typeof English = {
   placesAllowed: 'De beheerder staat toe:',
   placesNoneAllowed: 'De beheerder van deze server staat geen privéadressen toe (de instelling ALLOW_HOSTS).',
   optional: 'optioneel',
-  ...model,
   planNote: 'Wat deze werkruimte mag, en wat erin zit.',
   plan: { free: 'Gratis', team: 'Team', enterprise: 'Enterprise' },
   current: 'deze werkruimte',

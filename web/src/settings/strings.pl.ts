@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { findings, plural, rules, word } from '../base/polish.ts'
 import { markets } from './strings-markets.pl.ts'
-import { model } from './strings-model.pl.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -287,7 +286,6 @@ export const settings: typeof English = {
   placesAllowed: 'Administrator dopuszcza:',
   placesNoneAllowed: 'Administrator tego serwera nie dopuszcza adresów prywatnych (ustawienie ALLOW_HOSTS).',
   optional: 'opcjonalnie',
-  ...model,
   planNote: 'Co wolno w tym obszarze roboczym i co on zawiera.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },
   current: 'ten obszar roboczy',

@@ -2,7 +2,6 @@ import type { settings as English } from './strings.en.ts'
 import { number } from '../base/format.ts'
 import { em, plural, rules } from '../base/portuguese.ts'
 import { markets } from './strings-markets.pt.ts'
-import { model } from './strings-model.pt.ts'
 
 export const settings: typeof English = {
   title: 'Definições',
@@ -290,7 +289,6 @@ export const settings: typeof English = {
   placesAllowed: 'O operador permite:',
   placesNoneAllowed: 'O operador deste servidor não permite endereços privados (a definição ALLOW_HOSTS).',
   optional: 'opcional',
-  ...model,
   planNote: 'O que este espaço de trabalho pode fazer, e o que contém.',
   plan: { free: 'Gratuito', team: 'Equipa', enterprise: 'Empresarial' },
   current: 'este espaço de trabalho',

@@ -1,7 +1,6 @@
 import { number } from '../base/format.ts'
 import { findings, ofRules, plural, rules as rulesOf, small, word } from '../base/russian.ts'
 import { markets } from './strings-markets.ru.ts'
-import { model } from './strings-model.ru.ts'
 import type { settings as English } from './strings.en.ts'
 
 export const settings: typeof English = {
@@ -284,7 +283,6 @@ export const settings: typeof English = {
   placesAllowed: 'Администратор разрешает:',
   placesNoneAllowed: 'Администратор этого сервера не разрешает частных адресов (настройка ALLOW_HOSTS).',
   optional: 'необязательно',
-  ...model,
   planNote: 'Что может это рабочее пространство и что в нём есть.',
   plan: { free: 'Бесплатный', team: 'Командный', enterprise: 'Корпоративный' },
   current: 'это пространство',

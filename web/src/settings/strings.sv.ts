@@ -2,7 +2,6 @@ import type { settings as English } from './strings.en.ts'
 import { number } from '../base/format.ts'
 import { den, plural, rules } from '../base/swedish.ts'
 import { markets } from './strings-markets.sv.ts'
-import { model } from './strings-model.sv.ts'
 
 export const settings: typeof English = {
   title: 'Inställningar',
@@ -289,7 +288,6 @@ export const settings: typeof English = {
   placesAllowed: 'Operatören tillåter:',
   placesNoneAllowed: 'Serverns operatör tillåter inga privata adresser (inställningen ALLOW_HOSTS).',
   optional: 'valfritt',
-  ...model,
   planNote: 'Vad arbetsytan får göra, och vad den innehåller.',
   plan: { free: 'Gratis', team: 'Team', enterprise: 'Företag' },
   current: 'den här arbetsytan',

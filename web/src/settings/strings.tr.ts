@@ -2,7 +2,6 @@ import { number } from '../base/format.ts'
 import { counted, findings as findingsOf, partOf, rules as rulesOf, small } from '../base/turkish.ts'
 import type { settings as English } from './strings.en.ts'
 import { markets } from './strings-markets.tr.ts'
-import { model } from './strings-model.tr.ts'
 
 export const settings: typeof English = {
   title: 'Ayarlar',
@@ -282,7 +281,6 @@ export const settings: typeof English = {
   placesAllowed: 'Sunucu yöneticisinin izin verdikleri:',
   placesNoneAllowed: 'Sunucu yöneticisi hiçbir özel adrese izin vermiyor (ALLOW_HOSTS ayarı).',
   optional: 'isteğe bağlı',
-  ...model,
   planNote: 'Bu çalışma alanı ne yapabilir ve ne içerir.',
   plan: { free: 'Free', team: 'Team', enterprise: 'Enterprise' },
   current: 'bu çalışma alanı',

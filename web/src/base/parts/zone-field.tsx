@@ -1,3 +1,4 @@
+import { LONGEST_TIME_ZONE } from '../../../../src/contract/limits.ts'
 import { useId, useState } from 'react'
 import { timeZones } from '../cron.ts'
 import { folded } from '../folded.ts'
@@ -44,7 +45,7 @@ export function ZoneField({ label, zone, fault = null, disabled = false, onZone 
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
-            maxLength={64}
+            maxLength={LONGEST_TIME_ZONE}
             value={typed ?? zone}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {

@@ -21,7 +21,7 @@ export function FindingLinks({ workspaceId, findingId, onClose }: { workspaceId:
   const [made, setMade] = useState<string | null>(null)
   const { data } = useQuery({
     queryKey: ['finding-links', workspaceId, findingId],
-    queryFn: ({ signal }) => call('listFindingLinks', path, signal),
+    queryFn: ({ signal }) => call('getFindingLinks', path, signal),
     staleTime: 0,
   })
   const make = useChange('makeFindingLink', ['finding-links'], (link) => setMade(new URL(`${BASE}${link.path}`, location.origin).href))
