@@ -102,7 +102,7 @@ export const PAGED = {
     "by": "cursor",
     "list": null
   },
-  "/public/v2/register/{entry_id}/versions": {
+  "/public/v2/register/{promotion_id}/versions": {
     "by": "cursor",
     "list": "versions"
   },

@@ -2030,7 +2030,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v2/register/{entry_id}": {
+    "/public/v2/register/{promotion_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2058,7 +2058,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v2/register/{entry_id}/withdraw": {
+    "/public/v2/register/{promotion_id}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v2/register/{entry_id}/versions": {
+    "/public/v2/register/{promotion_id}/versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -21094,8 +21094,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
-                entry_id: string;
+                /** @description Which promotion: an opaque identifier; an unknown one is 404. */
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -21190,8 +21190,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
-                entry_id: string;
+                /** @description Which promotion: an opaque identifier; an unknown one is 404. */
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -21305,8 +21305,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
-                entry_id: string;
+                /** @description Which promotion: an opaque identifier; an unknown one is 404. */
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -21428,8 +21428,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Which entry: an opaque identifier; an unknown one is 404. */
-                entry_id: string;
+                /** @description Which promotion: an opaque identifier; an unknown one is 404. */
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -21541,6 +21541,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description The API key is missing or invalid. */

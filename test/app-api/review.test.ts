@@ -71,7 +71,7 @@ describe('decisions at the desk', () => {
     await assertCounted(audit.id)
     const response = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv`)
     const [head, row] = (await response.text()).trimEnd().split('\r\n')
-    assert.ok(head!.endsWith(',law,jurisdiction,language,confidence,also,until,owner') && row!.endsWith(',,,,,test.rule,,'))
+    assert.ok(head!.endsWith(',law,jurisdiction,language,confidence,also,until,owner,issue') && row!.endsWith(',,,,,test.rule,,,'))
   })
 
   test('one, a group, a selection with groups, and everything a filter shows', async () => {

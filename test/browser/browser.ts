@@ -24,6 +24,8 @@ export async function closeChromium(): Promise<void> {
 /** The real browser, one for all tests of a file. */
 export const openChromium = (): Promise<Chromium> =>
   (running ??= chromium.launch({
+    // Without it the name of a download with other letters than ASCII is lost.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
   }))

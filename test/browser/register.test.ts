@@ -37,7 +37,7 @@ describe('the register of promotions in the browser', () => {
     const claim = (await owner.call('POST', '/w/claims', { json: claimOf('Made of recycled cotton', { markets: ['DE'] }) })).body
     await owner.call('POST', `/w/claims/${claim.id}/approve`, { json: { version: 1 } })
     await page.goto(desk.url + at('/claims'))
-    await page.getByRole('navigation', { name: 'Register of promotions' }).getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('navigation', { name: 'Views of claims' }).getByRole('link', { name: 'Register' }).click()
     const first = page.getByRole('row', { name: /Made of recycled cotton/ })
     await first.getByText('Missing: medium, audience, first use, function, why it is compliant').waitFor()
     await looked(page, 'register')

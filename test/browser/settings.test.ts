@@ -390,7 +390,7 @@ describe('settings', () => {
 
     const content = 'extends: existence\nname: Peerless\nmessage: No.\nterms: [peerless]\n'
     assert.equal((await rosa.call('POST', '/w/own-rules', { json: { file: 'own/peerless.yml', content } })).status, 201)
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Trail' }).click()
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Admin log' }).click()
     await row(page, 'Peerless begun, version 1').getByRole('link', { name: 'Peerless' }).waitFor()
     await page.getByText('Verified, head').waitFor()
     await row(page, 'added Linden & Lark, Heath & Fell').waitFor()

@@ -82,6 +82,9 @@ describe('version 2, every operation', () => {
     const template = templates.find((each: { key: string }) => each.key === 'product-description')
     const { input } = sampleInput(template.templateMetas[0].form)
     const written = await send('/public/v1/document', { templateId: template.id, language_key: 'EN', input: JSON.stringify(input) })
+    const unsaid = { medium: null, audience: null, first_used_on: null, ends_on: null, statement: null }
+    const entered = { kind: 'other', title: 'Steel', approved_on: '2026-11-09', markets: [], approvers: [], proofs: [], ...unsaid }
+    const promotion = await send('/public/v2/register', entered)
     const { rows: assets } = await desk.db.query('select id from assets where workspace_id = $1 limit 2', [workspaceId])
     return {
       key,
@@ -97,6 +100,7 @@ describe('version 2, every operation', () => {
         violation_id: audit.violations[0]!,
         claim_id: await plantClaim(desk.db, workspaceId),
         source_id: await plantSource(desk.db, workspaceId),
+        promotion_id: promotion.id,
       },
       others: [audit.id, second.id, ...audit.violations, ...assets.map(({ id }) => id as string)],
     }

@@ -86,7 +86,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         assert.match(system, /# Voice/)
         assert.doesNotMatch(system, /Oslo|Leeds|Factory/)
         assert.match(user, /Oslo desk/)
-        assert.match(user, /"facts":\[\{"number":1,"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
+        assert.match(user, /"facts":\[\{"number":1,"text":"The desk is made in Leeds"\}\]/)
         assert.doesNotMatch(user, new RegExp(id))
         assert.deepEqual(body.facts, [{ number: 1, text: 'The desk is made in Leeds', title: null, source: 'Factory sheet' }])
         assert.deepEqual((await api.call('GET', `/document/${body.documentId}`)).body.facts, body.facts)

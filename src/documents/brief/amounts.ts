@@ -77,7 +77,7 @@ function currencyOf(sign: string, language: LanguageKey): string | null {
 
 function periodAt(brief: string, at: number): Amount['period'] {
   const found = PERIOD.exec(brief.slice(at, at + 40))
-  if (!found || /[,.;:!?\n]/u.test(found[0].replace(/p\.a\.?|std\./iu, ''))) return null
+  if (!found || /[,.;:!?\n]/u.test(found[0].replace(/p\.a\.?|std\.|pr\./iu, ''))) return null
   const [all, behind, only] = found
   const unit =
     PERIODS.find(([, words]) => behind !== undefined && isIn(words, behind)) ?? ALONE.find(([, words]) => isIn(words, only ?? ''))

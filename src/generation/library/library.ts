@@ -204,7 +204,7 @@ function entryOf(field: FieldRule, local: FieldWords | undefined, list: FaultLis
   for (const option of field.options ?? [])
     if (!Object.hasOwn(local.options, option))
       list.add(['fields', field.name, 'options', option], `the option ${option} of ${field.name} has no label`)
-  const { min, format, limits, note } = field
+  const { min, format, limits, note, askedWith } = field
   return {
     name: field.name,
     type: field.type,
@@ -218,6 +218,7 @@ function entryOf(field: FieldRule, local: FieldWords | undefined, list: FaultLis
     ...(min === undefined ? {} : { min }),
     ...(format ? { format } : {}),
     ...(limits ? { limits } : {}),
+    ...(askedWith ? { askedWith } : {}),
     ...(note ? { note } : {}),
   }
 }

@@ -20,7 +20,13 @@ export const registerTableRoutes = ({ prefix, route, who }: Entrance, db: pg.Poo
     needs: 'read',
     summary: 'The whole register as a table, by its numbers',
     query: Type.Object({ format: oneOf(FORMATS, { default: 'csv', description: 'csv: UTF-8. xlsx: a workbook.' }) }),
-    success: { status: 200, schema: Type.String(), description: 'CSV, or a workbook.', mediaType: 'text/csv' },
+    success: {
+      status: 200,
+      schema: Type.String(),
+      description: 'CSV, or a workbook.',
+      mediaType: 'text/csv',
+      otherTypes: { [TYPES.xlsx]: Type.String({ format: 'binary' }) },
+    },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const { workspaceId } = who(request)

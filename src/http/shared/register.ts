@@ -45,8 +45,8 @@ async function entryOf(db: pg.Pool, workspaceId: string, id: string) {
 /** The register of promotions; programs and the application have the same. */
 export const registerRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.Pool): Route[] => {
   const ALL = `${prefix}/register`
-  const ONE = `${ALL}/{entry_id}`
-  const one = (request: Parameters<typeof who>[0]) => entryOf(db, who(request).workspaceId, idOf(request, 'entry_id'))
+  const ONE = `${ALL}/{promotion_id}`
+  const one = (request: Parameters<typeof who>[0]) => entryOf(db, who(request).workspaceId, idOf(request, 'promotion_id'))
   return [
     route({
       method: 'GET',
@@ -140,7 +140,7 @@ export const registerRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       async handle(request) {
         const { based_on: basedOn, reason = null, ...given } = request.body
         const content = { ...given, markets: marketsOf(given.markets, ['body', 'markets']) }
-        await completeEntry(db, who(request).workspaceId, actor(request), idOf(request, 'entry_id'), { content, basedOn, reason })
+        await completeEntry(db, who(request).workspaceId, actor(request), idOf(request, 'promotion_id'), { content, basedOn, reason })
         return one(request)
       },
     }),
@@ -158,7 +158,7 @@ export const registerRoutes = ({ prefix, route, who, actor }: Entrance, db: pg.P
       errors: [401, 403, 404, 409, 422, 503],
       async handle(request) {
         const { reason, on = null } = request.body
-        await withdrawEntry(db, who(request).workspaceId, actor(request), idOf(request, 'entry_id'), { reason, on })
+        await withdrawEntry(db, who(request).workspaceId, actor(request), idOf(request, 'promotion_id'), { reason, on })
         return one(request)
       },
     }),

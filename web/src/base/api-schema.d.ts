@@ -4574,7 +4574,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app/api/w/{workspace_id}/register/{entry_id}": {
+    "/app/api/w/{workspace_id}/register/{promotion_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4598,7 +4598,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app/api/w/{workspace_id}/register/{entry_id}/withdraw": {
+    "/app/api/w/{workspace_id}/register/{promotion_id}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -4618,7 +4618,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app/api/w/{workspace_id}/register/{entry_id}/versions": {
+    "/app/api/w/{workspace_id}/register/{promotion_id}/versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -36969,7 +36969,7 @@ export interface operations {
                 /** @description An opaque identifier. */
                 workspace_id: string;
                 /** @description An opaque identifier. */
-                entry_id: string;
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -37039,7 +37039,7 @@ export interface operations {
                 /** @description An opaque identifier. */
                 workspace_id: string;
                 /** @description An opaque identifier. */
-                entry_id: string;
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -37131,7 +37131,7 @@ export interface operations {
                 /** @description An opaque identifier. */
                 workspace_id: string;
                 /** @description An opaque identifier. */
-                entry_id: string;
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -37223,7 +37223,7 @@ export interface operations {
                 /** @description An opaque identifier. */
                 workspace_id: string;
                 /** @description An opaque identifier. */
-                entry_id: string;
+                promotion_id: string;
             };
             cookie?: never;
         };
@@ -37316,6 +37316,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

@@ -26,7 +26,7 @@ export function RegisterEntryPage() {
   const [completing, setCompleting] = useState(false)
   const { data: entry, error } = useQuery({
     queryKey: ['register-entry', workspaceId, entryId],
-    queryFn: ({ signal }) => call('getRegisterEntry', { workspace_id: workspaceId, entry_id: entryId }, signal),
+    queryFn: ({ signal }) => call('getRegisterEntry', { workspace_id: workspaceId, promotion_id: entryId }, signal),
   })
   const [letterKeys] = useLetterKeys()
   useDeskKeys(letterKeys, {
@@ -97,7 +97,7 @@ function Head({ entry, isCompleting, onComplete }: { entry: Schemas['RegisterEnt
           note={words.withdrawNote}
           verb={strings.claims.withdrawVerb}
           busy={withdraw.isPending}
-          onDo={(reason) => withdraw.mutate({ workspace_id: workspaceId, entry_id: entry.id, body: { reason } })}
+          onDo={(reason) => withdraw.mutate({ workspace_id: workspaceId, promotion_id: entry.id, body: { reason } })}
           onClose={() => setAsking(false)}
         />
       )}
@@ -113,7 +113,7 @@ function Completion({ entry, onDone }: { entry: Schemas['RegisterEntry']; onDone
     mutationFn: (draft: RegisterDraft) =>
       call('completeRegisterEntry', {
         workspace_id: workspaceId,
-        entry_id: entry.id,
+        promotion_id: entry.id,
         body: { ...givenOf(draft), based_on: entry.version, ...(reason.trim() ? { reason: reason.trim() } : {}) },
       }),
     async onSuccess({ number }) {

@@ -140,7 +140,7 @@ export function EntryHistory({ entry }: { entry: Entry }) {
   const { id: workspaceId } = useWorkspace()
   const { data } = useQuery({
     queryKey: ['register-versions', workspaceId, entry.id],
-    queryFn: ({ signal }) => call('listRegisterVersions', { workspace_id: workspaceId, entry_id: entry.id }, signal),
+    queryFn: ({ signal }) => call('listRegisterVersions', { workspace_id: workspaceId, promotion_id: entry.id }, signal),
   })
   return (
     <section className="sheet card" aria-label={strings.claims.history}>
