@@ -424,7 +424,7 @@ describe('settings', () => {
       .first()
       .waitFor()
     assert.ok(!(await rosa.call('GET', '/w/allow-list')).text.includes('Heath & Fell'))
-    for (const section of ['due-dates', 'four-eyes', 'model', 'security', 'keeping', 'plan', 'assignment']) {
+    for (const section of ['due-dates', 'four-eyes', 'model', 'security', 'keeping', 'workspace', 'assignment']) {
       await page.goto(desk.url + settings(section))
       await page
         .getByLabel(/^Reason/)

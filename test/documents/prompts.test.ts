@@ -184,7 +184,7 @@ describe('what a model is asked', () => {
     await ask({ input: { ...desk, infobase: await infobase('Again') }, tone: 'house' })
     const { system, user } = server.asked[0]!
     assert.equal(user.split('oiled twice in Leeds').length, 2)
-    assert.match(user, /"number":1,"text":"Der Oslo desk trägt 80 Kilogramm\.","source":"Workshop","language":"German"/)
+    assert.match(user, /"number":1,"text":"Der Oslo desk trägt 80 Kilogramm\.","language":"German"/)
     assert.match(system, /is in that language: write it in British English/)
     assert.doesNotMatch(user, /Menschen/)
     assert.equal(system.split('small workshop').length, 2, 'the voice stands once')

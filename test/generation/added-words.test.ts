@@ -165,7 +165,8 @@ const spaced = (text: string): string => text.replaceAll(/\s+/gu, ' ').replaceAl
 const longestFirst = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => text !== '').toSorted((a, b) => b.length - a.length)
 
-const LETTER = /\p{L}/u
+/** A number that was entered is no part of a longer one. */
+const LETTER = /[\p{L}\p{N}]/u
 
 /** The text without these, the longest first, wherever no letter is before or behind one. */
 function without(text: string, parts: readonly string[]): string {
