@@ -99,7 +99,7 @@ const CHECKING = [...COMMON, /^app\/(?:commands\.json|completions\.json\.gz)$/]
 const SERVER = [
   ...COMMON,
   /^app\/postgres\.json$/,
-  /^fonts\/Roboto-\w+\.ttf$/,
+  /^fonts\/(?:Roboto-\w+\.ttf|data\/sRGB_IEC61966_2_1\.icc)$/,
   /^library\/(?:read|files)\.json\.gz$/,
   /^migrations\/(?:distributed\/)?\d{3}-[a-z0-9-]+\.sql$/,
   /^sample\/[\w/.-]+$/,
