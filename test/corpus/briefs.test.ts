@@ -20,7 +20,7 @@ interface Case {
 
 const FOLDER = path.join(import.meta.dirname, 'briefs')
 /** `RENEW_SNAPSHOTS=1 npm test -- test/corpus/briefs.test.ts` writes it anew: read every change as who would have to send it. */
-const WRITTEN = path.join(FOLDER, 'written.md')
+const WRITTEN = path.join(FOLDER, 'written.snapshot')
 /** Of what was expected, as measured; a change that reads less has to say why. */
 const LEAST_RIGHT = 0.9
 
